@@ -16,7 +16,7 @@ interface SiteJourney {
  * that has the journey's id; the retreats share the folder `retreat`
  * (docs/contributing/add-a-tour-or-an-article.md).
  */
-export const siteJourneys = {
+export const siteJourneys: Readonly<Record<JourneyId, SiteJourney>> = {
   'yoga-retreats': { picture: 'yoga-retreats' },
   'spa-wellness': { picture: 'spa-wellness' },
   ayurveda: { picture: 'ayurveda' },
@@ -29,10 +29,7 @@ export const siteJourneys = {
   'bali-yoga-meditation': { picture: 'retreat' },
   'himalayan-wellness': { picture: 'himalayan-wellness' },
   'mediterranean-detox': { picture: 'mediterranean-detox' },
-} as const satisfies Record<JourneyId, SiteJourney>;
-
-/** A journey as the site shows it; `siteJourneys` has its exact types. */
-export const siteJourney = (id: JourneyId): SiteJourney => siteJourneys[id];
+};
 
 /** The value of `about` in an address that names these journeys. */
 export const aboutOf = (journeys: readonly JourneyId[]): string => journeys.join();

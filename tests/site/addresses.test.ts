@@ -42,22 +42,6 @@ it('every address that was ever published answers, or redirects for good', async
   }
 });
 
-it('a former address redirects in every language', async () => {
-  const moved = addressedRoutes.flatMap(({ path, formerly = [] }) =>
-    formerly.flatMap((old) =>
-      locales.map((locale) => [localizedPath(old, locale), localizedPath(path, locale)] as const),
-    ),
-  );
-  expect(moved.length).toBeGreaterThan(0);
-  for (const [old, now] of moved) {
-    const { status, headers } = await hosting.get(old);
-    expect(
-      [old, status, headers.get('location')],
-      `the redirect of ${old} in firebase.json`,
-    ).toEqual([old, 301, now]);
-  }
-});
-
 it.each(locales)('an unknown retreat is answered in its own words (%s)', async (locale) => {
   const response = await hosting.get(localizedPath('/retreats/2', locale));
   expect(response.status).toBe(200);

@@ -89,17 +89,9 @@ const blocked = () => {
 };
 
 it('goes on where cookies and storage are blocked', () => {
-  vi.stubGlobal(
-    'window',
-    Object.defineProperties(
-      {},
-      { localStorage: { get: blocked }, sessionStorage: { get: blocked } },
-    ),
-  );
-  vi.stubGlobal(
-    'document',
-    Object.defineProperties({ documentElement: { lang: '' } }, { cookie: { get: blocked } }),
-  );
-  vi.stubGlobal('navigator', { languages: ['de'] });
+  setUp({ languages: ['de'] });
+  const withoutAccess = new Proxy({}, { get: blocked });
+  vi.stubGlobal('window', withoutAccess);
+  vi.stubGlobal('document', withoutAccess);
   expect(at('/')).toBe('de');
 });

@@ -9,13 +9,9 @@ vi.mock('@elevate/enquiry', async (original) => {
 });
 
 vi.mock('../journeys.ts', async (original) => {
-  const { siteJourney, ...rest } = await original<typeof import('../journeys.ts')>();
+  const { siteJourneys, ...rest } = await original<typeof import('../journeys.ts')>();
   const himalaya = { formerly: ['/himalaya'], picture: 'retreat' };
-  return {
-    ...rest,
-    siteJourney: (id: Parameters<typeof siteJourney>[0]) =>
-      id === 'himalayan-wellness' ? himalaya : siteJourney(id),
-  };
+  return { ...rest, siteJourneys: { ...siteJourneys, 'himalayan-wellness': himalaya } };
 });
 
 it('a retreat with a path has a route, with its former addresses', () => {

@@ -1,7 +1,7 @@
 import type { PictureId } from '@elevate/artwork';
 import { type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { matchPath } from 'react-router-dom';
-import { type Path, siteJourney, siteJourneys } from '../journeys.ts';
+import { type Path, siteJourneys } from '../journeys.ts';
 
 /** What a page is: pages of a kind share a template, and are listed together. */
 export type RouteKind = 'page' | 'category' | 'tour' | 'retreat' | 'article' | 'legal';
@@ -28,11 +28,19 @@ const journeyIds = Object.keys(siteJourneys) as JourneyId[];
 const journeyRoutes = (kind: 'category' | 'tour' | 'retreat'): SiteRoute[] =>
   journeyIds.flatMap((journey) => {
     const { path, kind: journeyKind }: Journey = journeys[journey];
-    const { picture, formerly = [] } = siteJourney(journey);
+    const { picture, formerly = [] } = siteJourneys[journey];
     return path && journeyKind === kind
       ? [{ path, name: kind === 'retreat' ? kind : journey, kind, journey, picture, formerly }]
       : [];
   });
+
+/** An article, whose address, folder and picture have one name. */
+const article = (name: PictureId): SiteRoute => ({
+  path: `/blog/${name}`,
+  name,
+  kind: 'article',
+  picture: name,
+});
 
 /** Every page of the route table. Router, navigation, prerender, sitemap and lists all derive from it. */
 export const routes: readonly SiteRoute[] = [
@@ -48,31 +56,10 @@ export const routes: readonly SiteRoute[] = [
     catchAllPath: '/retreats/not-found',
   },
   { path: '/blog', name: 'blog', kind: 'page', picture: 'hero-ghats' },
-  {
-    path: '/blog/mindful-travel',
-    name: 'mindful-travel',
-    kind: 'article',
-    picture: 'mindful-travel',
-  },
-  {
-    path: '/blog/ayurveda-dosha',
-    name: 'ayurveda-dosha',
-    kind: 'article',
-    picture: 'ayurveda-dosha',
-    formerly: ['/blog/ayurveda-doshas'],
-  },
-  {
-    path: '/blog/yoga-stress-relief',
-    name: 'yoga-stress-relief',
-    kind: 'article',
-    picture: 'yoga-stress-relief',
-  },
-  {
-    path: '/blog/forest-bathing',
-    name: 'forest-bathing',
-    kind: 'article',
-    picture: 'forest-bathing',
-  },
+  article('mindful-travel'),
+  { ...article('ayurveda-dosha'), formerly: ['/blog/ayurveda-doshas'] },
+  article('yoga-stress-relief'),
+  article('forest-bathing'),
   { path: '/contact', name: 'contact', kind: 'page', picture: 'about' },
   ...journeyRoutes('category'),
   ...journeyRoutes('tour'),

@@ -1,7 +1,7 @@
 import type { JourneyId } from '@elevate/enquiry';
 import { localizedPath, routePath } from '@elevate/languages';
 import { Button, LinkButton, SelectionBar, useToasts } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { aboutOf } from '../journeys.ts';
@@ -48,9 +48,7 @@ function FilledBar({ saved }: { saved: readonly JourneyId[] }) {
       pictures={items.map(({ picture }) => picture)}
       actions={
         <>
-          <LinkButton href="/contact" size="small">
-            <Trans>Send an enquiry</Trans>
-          </LinkButton>
+          <LinkButton href="/contact" size="small">{t`Send an enquiry`}</LinkButton>
           <Button tone="secondary" size="small" onPress={() => void copy()}>
             {copied === link ? t`Link copied` : t`Copy link`}
           </Button>

@@ -2,7 +2,7 @@ import { pictures } from '@elevate/artwork';
 import type { JourneyId } from '@elevate/enquiry';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import { useLingui } from '@lingui/react/macro';
-import { siteJourney } from '../journeys.ts';
+import { siteJourneys } from '../journeys.ts';
 
 /** Saved journeys as lists show them: each with its title and the picture of its card. */
 export function useJourneyItems(ids: readonly JourneyId[]) {
@@ -10,6 +10,6 @@ export function useJourneyItems(ids: readonly JourneyId[]) {
   return ids.map((id) => ({
     id,
     label: journeyTitle(id, i18n),
-    picture: pictures[siteJourney(id).picture],
+    picture: pictures[siteJourneys[id].picture],
   }));
 }

@@ -7,7 +7,7 @@ import { savedJourneys, saveFromQuery, useSaved } from './saved.ts';
 const queryName = 'about';
 const nightsName = 'nights';
 
-/** Older history entries do not restore nights. */
+/** Whether no address was read yet. Back to an entry that names nights does not restore them. */
 let isFirstAddress = true;
 
 interface NightsInAddress {

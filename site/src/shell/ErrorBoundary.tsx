@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Another language is another try. @default none is */
+  /** A change of it clears the error and renders the children again. @default undefined */
   locale?: string;
   /** Shown in place of the children; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   failure?: { error: unknown } | undefined;
 }
 
-/** If something in it throws, what is around it stays. Pages, their parts and the whole site have one each. */
+/** Shows a fallback in place of children that throw while rendering; what is around them stays. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { locale: this.props.locale };
 

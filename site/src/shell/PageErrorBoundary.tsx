@@ -57,9 +57,7 @@ function PageUnavailable({ onRetry }: { onRetry: () => void }) {
       text={<Trans>You may have lost your connection. Try again, or email us at {mail}.</Trans>}
       action={
         // In a transition this page stays until the other one is loaded or has failed again.
-        <Button onPress={() => startTransition(onRetry)} isBusy={isPending}>
-          <Trans>Try again</Trans>
-        </Button>
+        <Button onPress={() => startTransition(onRetry)} isBusy={isPending}>{t`Try again`}</Button>
       }
     />
   );
@@ -80,11 +78,7 @@ function PageBroken() {
           email us at {mail}.
         </Trans>
       }
-      action={
-        <ReloadButton>
-          <Trans>Reload the page</Trans>
-        </ReloadButton>
-      }
+      action={<ReloadButton>{t`Reload the page`}</ReloadButton>}
     />
   );
 }

@@ -7,8 +7,8 @@ import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDraft } from '../useDraft.ts';
 import { BrandMailLink } from './BrandMailLink.tsx';
 import { invoke, prepareAppCheck } from './backend.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NoScriptFallback } from './NoScriptFallback.tsx';
-import { PartErrorBoundary } from './PartErrorBoundary.tsx';
 import { ReloadButton } from './ReloadButton.tsx';
 import { needsReload, useFailureMessage } from './useFailureMessage.ts';
 import { useIssueMessage } from './useIssueMessage.ts';
@@ -24,14 +24,14 @@ interface SiteNewsletterFormProps {
 export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormProps) {
   const mail = <BrandMailLink />;
   return (
-    <PartErrorBoundary
-      fallback={
+    <ErrorBoundary
+      fallback={() => (
         <Text size="small">
           <Trans>
             The newsletter form isn't working right now. To subscribe, email us at {mail}.
           </Trans>
         </Text>
-      }
+      )}
     >
       <NoScriptFallback tone={tone}>
         <Text size="small">
@@ -42,7 +42,7 @@ export function SiteNewsletterForm({ id, tone = 'default' }: SiteNewsletterFormP
         </Text>
       </NoScriptFallback>
       <Subscription id={id} tone={tone} mail={mail} />
-    </PartErrorBoundary>
+    </ErrorBoundary>
   );
 }
 

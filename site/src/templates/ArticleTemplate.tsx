@@ -1,5 +1,5 @@
 import { brand } from '@elevate/brand';
-import { ArticleHeader, ButtonGroup, CallToAction, LinkButton, Prose, Section } from '@elevate/ui';
+import { ArticleHeader, CallToAction, LinkButton, Prose, Section } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -67,11 +67,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
         <CallToAction
           title={closing.title}
           text={closing.text}
-          actions={
-            <ButtonGroup align="center">
-              <LinkButton href={closing.href}>{closing.label}</LinkButton>
-            </ButtonGroup>
-          }
+          actions={<LinkButton href={closing.href}>{closing.label}</LinkButton>}
         />
       </article>
     </>

@@ -58,25 +58,13 @@ interface CategoryContent {
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t, i18n } = useLingui();
-  const {
-    journey,
-    head,
-    hero,
-    intro,
-    benefits,
-    expectations,
-    concern,
-    facts,
-    advice,
-    closing,
-    related,
-  } = content;
+  const { journey, hero, intro, benefits, expectations, concern, advice, closing } = content;
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
   return (
     <>
-      <PageHead {...head} />
+      <PageHead {...content.head} />
       <Hero
         size="small"
         isDeep={card.picture.isDeep ?? false}
@@ -88,9 +76,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         text={hero.text}
         actions={
           <>
-            <LinkButton href={enquire}>
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
+            <LinkButton href={enquire}>{t`Send an enquiry`}</LinkButton>
             <SaveJourney journey={journey} title={card.title} tone="secondary" />
           </>
         }
@@ -124,7 +110,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       )}
       <PlacesToStay journey={journey} />
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
-      <JourneyConditions journey={journey} terms={terms} facts={facts} />
+      <JourneyConditions journey={journey} terms={terms} facts={content.facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <TitledProse id={concern.id} title={concern.title} hasColumns>
@@ -143,15 +129,11 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </p>
         </TitledProse>
       </Section>
-      <RelatedPages ids={related} all={<Trans>View all retreats</Trans>} />
+      <RelatedPages ids={content.related} all={t`View all retreats`} />
       <CallToAction
         title={closing.title}
         text={closing.text}
-        actions={
-          <LinkButton href={enquire}>
-            <Trans>Send an enquiry</Trans>
-          </LinkButton>
-        }
+        actions={<LinkButton href={enquire}>{t`Send an enquiry`}</LinkButton>}
       />
     </>
   );

@@ -168,9 +168,7 @@ export function DayByDay({ itinerary, revealDelay, map }: DayByDayProps) {
       {...(map !== undefined && { map })}
       heading={
         <Stack gap="xsmall" align="start">
-          <Heading level={2} id="itinerary">
-            {t`Day by day`}
-          </Heading>
+          <Heading level={2} id="itinerary">{t`Day by day`}</Heading>
           <Button tone="quiet" size="small" isScriptOnly onPress={() => window.print()}>
             <Icon name="print" />
             {t`Print or save as PDF`}

@@ -63,9 +63,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
           <Stack>
             {lead && <FactList layout="lead" items={[lead]} />}
             <Stack gap="small">
-              <Heading level={3} size="small" id="season">
-                {t`When to go`}
-              </Heading>
+              <Heading level={3} size="small" id="season">{t`When to go`}</Heading>
               <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
             </Stack>
           </Stack>

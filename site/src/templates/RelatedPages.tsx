@@ -1,6 +1,5 @@
 import { ButtonGroup, Card, CardGrid, Heading, LinkButton, Section, Stack } from '@elevate/ui';
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { useCards } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
 
@@ -8,18 +7,17 @@ interface RelatedPagesProps {
   /** Of journeys and articles, in this order. */
   ids: readonly string[];
   /** The link to all journeys. */
-  all?: ReactNode;
+  all?: string;
 }
 
 /** Links to related journeys and articles, at the end of a page. */
 export function RelatedPages({ ids, all }: RelatedPagesProps) {
+  const { t } = useLingui();
   const cards = useCards({ ids });
   return (
     <Section labelledBy="related" width="wide" isScreenOnly>
       <Stack gap="medium">
-        <Heading level={2} id="related">
-          <Trans>You might also like</Trans>
-        </Heading>
+        <Heading level={2} id="related">{t`You might also like`}</Heading>
         <CardGrid>
           {cards.map(({ id, journey, href, title, picture, meta, category = meta }) => (
             <Card

@@ -1,7 +1,7 @@
 import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import { AtAGlance, Section, TextLink } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { stayFacts } from '../facts/stays.ts';
 import { useStays } from '../facts/useStays.ts';
 import { ExamplesNotice } from './ExamplesNotice.tsx';
@@ -39,9 +39,7 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
             // A week of leave has room for six nights.
             ...(least < 7 && {
               note: (
-                <TextLink href="/mindful-escapes#is-a-week-enough">
-                  <Trans>Is a week enough?</Trans>
-                </TextLink>
+                <TextLink href="/mindful-escapes#is-a-week-enough">{t`Is a week enough?`}</TextLink>
               ),
             }),
           },

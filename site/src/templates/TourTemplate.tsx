@@ -12,7 +12,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useCard, useDuration } from '../cards/cards.ts';
-import { PartErrorBoundary } from '../shell/PartErrorBoundary.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import {
   DayByDay,
   type ItineraryPageContent,
@@ -59,9 +59,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
             {intro.body}
           </TitledProse>
           <Stack gap="medium">
-            <Heading level={2} id="highlights" size="standard">
-              {t`Highlights`}
-            </Heading>
+            <Heading level={2} id="highlights" size="standard">{t`Highlights`}</Heading>
             <Highlights labelledBy="highlights" items={highlights} />
           </Stack>
         </Stack>
@@ -78,9 +76,9 @@ export function TourTemplate({ content }: { content: TourContent }) {
           itinerary={content.itinerary}
           revealDelay={content.revealDelay}
           map={
-            <PartErrorBoundary>
+            <ErrorBoundary fallback={() => null}>
               <RouteMap {...content.map} />
-            </PartErrorBoundary>
+            </ErrorBoundary>
           }
         />
       </Section>

@@ -11,7 +11,7 @@ interface OpenedLink {
   state: 'ready' | 'busy' | 'done' | { error: unknown };
 }
 
-type MailedLinkStage =
+export type MailedLinkStage =
   /** The button can be pressed; with an `error`, again. */
   | 'ready'
   | 'busy'

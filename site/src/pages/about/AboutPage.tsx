@@ -52,12 +52,8 @@ export default function AboutPage() {
         text={t`With over 15 years' experience, we'll look for the retreat or tour that suits you. Our advice is free.`}
         actions={
           <>
-            <LinkButton href="/contact">
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-            <LinkButton href="/retreats" tone="secondary">
-              <Trans>View all retreats</Trans>
-            </LinkButton>
+            <LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>
+            <LinkButton href="/retreats" tone="secondary">{t`View all retreats`}</LinkButton>
           </>
         }
         backdrop={<Picture source={pictures.about} alt="" isFirst />}
@@ -69,9 +65,7 @@ export default function AboutPage() {
           isReversed
         >
           <Stack gap="medium">
-            <Heading level={2} id="mission">
-              <Trans>How we tell retreats apart</Trans>
-            </Heading>
+            <Heading level={2} id="mission">{t`How we tell retreats apart`}</Heading>
             <Prose>
               <p>
                 <Trans>
@@ -104,9 +98,7 @@ export default function AboutPage() {
       </Section>
       <Section width="wide" labelledBy="reasons">
         <Stack gap="large">
-          <Heading level={2} id="reasons">
-            <Trans>Why plan with us</Trans>
-          </Heading>
+          <Heading level={2} id="reasons">{t`Why plan with us`}</Heading>
           <FeatureList
             headingLevel={3}
             items={[
@@ -145,9 +137,7 @@ export default function AboutPage() {
           alt={t`Boats and steps by the Ganges in Varanasi at sunrise`}
         >
           <Stack gap="medium">
-            <Heading level={2} id="philosophy">
-              <Trans>What makes a good trip</Trans>
-            </Heading>
+            <Heading level={2} id="philosophy">{t`What makes a good trip`}</Heading>
             <Prose>
               <h3>{t`Authentic`}</h3>
               <p>{t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen anyway.`}</p>
@@ -162,9 +152,7 @@ export default function AboutPage() {
       {advisers.length > 0 && (
         <Section width="wide" labelledBy="advisers">
           <Stack gap="large">
-            <Heading level={2} id="advisers">
-              <Trans>Who advises you</Trans>
-            </Heading>
+            <Heading level={2} id="advisers">{t`Who advises you`}</Heading>
             <CardGrid align="start">
               {advisers.map(({ id, name, role, languages, photograph, text }) => (
                 <ProfileCard
@@ -189,12 +177,8 @@ export default function AboutPage() {
         text={t`We reply within ${answerHours} hours.`}
         actions={
           <ButtonGroup align="center">
-            <LinkButton href="/contact">
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-            <LinkButton href="/retreats" tone="secondary">
-              <Trans>View all retreats</Trans>
-            </LinkButton>
+            <LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>
+            <LinkButton href="/retreats" tone="secondary">{t`View all retreats`}</LinkButton>
           </ButtonGroup>
         }
       />

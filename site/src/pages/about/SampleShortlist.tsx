@@ -1,7 +1,7 @@
 import { examplePriceOf, properties, type Shortlist } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
 import { Columns, FactList, Heading, Section, Stack, Text } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../../language/formats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useOperatorFact } from '../../templates/useOperatorFact.ts';
@@ -25,9 +25,7 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
   return (
     <Section tone="tinted" width="wide" labelledBy="shortlist">
       <Stack gap="large">
-        <Heading level={2} id="shortlist">
-          <Trans>What an enquiry brings: a sample shortlist</Trans>
-        </Heading>
+        <Heading level={2} id="shortlist">{t`What an enquiry brings: a sample shortlist`}</Heading>
         <Columns>
           <Stack gap="medium">
             <Text size="large">{translate(request, locale)}</Text>

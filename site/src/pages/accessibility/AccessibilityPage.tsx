@@ -1,14 +1,14 @@
 import { brand } from '@elevate/brand';
-import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 /** The statement that section 14 BFSG asks for: the service, how it meets the requirements, and who supervises it. */
 export default function AccessibilityPage() {
   const { t } = useLingui();
   const mail = <BrandMailLink />;
-  const phone = <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>;
+  const phone = <BrandPhoneLink />;
   const { authority } = brand.accessibility;
   return (
     <LegalTemplate

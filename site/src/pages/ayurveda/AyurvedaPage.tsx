@@ -1,6 +1,5 @@
 import { pictures } from '@elevate/artwork';
 import { propertiesOf } from '@elevate/brand/operator';
-
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
@@ -45,9 +44,7 @@ export default function AyurvedaPage() {
                   <TextLink href="#exhausted-or-burned-out">a gentle stay</TextLink>.
                 </Trans>
               </p>
-              <h3>
-                <Trans>What Panchakarma involves</Trans>
-              </h3>
+              <h3>{t`What Panchakarma involves`}</h3>
               <p>
                 <Trans>
                   Panchakarma, the intensive form, takes two to three weeks and can't be shortened.
@@ -57,9 +54,7 @@ export default function AyurvedaPage() {
                   suggests which; few guests have all five, and you can refuse any of them.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Where to go and when</Trans>
-              </h3>
+              <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>
                   The first months of Kerala's monsoon, {monsoon}, are held to be the best season:
@@ -67,9 +62,7 @@ export default function AyurvedaPage() {
                   dry weather? Come {dry}.
                 </Trans>
               </p>
-              <h3>
-                <Trans>A typical day</Trans>
-              </h3>
+              <h3>{t`A typical day`}</h3>
               <p>
                 <Trans>
                   The herbal decoction at 6:00 is bitter, but by the third morning you no longer
@@ -105,9 +98,7 @@ export default function AyurvedaPage() {
           title: t`Exhausted or burned out?`,
           body: (
             <>
-              <h3>
-                <Trans>A gentle stay</Trans>
-              </h3>
+              <h3>{t`A gentle stay`}</h3>
               <p>
                 <Trans>
                   Burnout needn't rule out a stay. Ask for one without purging or fasting: you sleep
@@ -128,9 +119,7 @@ export default function AyurvedaPage() {
                   you're hardly sleeping.
                 </Trans>
               </p>
-              <h3>
-                <Trans>What a Panchakarma is not</Trans>
-              </h3>
+              <h3>{t`What a Panchakarma is not`}</h3>
               <p>
                 <Trans>
                   It isn't a rest. Heat, a strict diet and purging are hard work for the body, and
@@ -138,9 +127,7 @@ export default function AyurvedaPage() {
                   what has worn you out is still there when you come home.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Signed off work?</Trans>
-              </h3>
+              <h3>{t`Signed off work?`}</h3>
               <p>
                 <Trans>
                   Before you book, ask the practice that signed you off and your employer or
@@ -149,31 +136,19 @@ export default function AyurvedaPage() {
                   (Beamte): ask your Beihilfestelle.
                 </Trans>
               </p>
-              <h3>
-                <Trans>What to ask the clinic</Trans>
-              </h3>
+              <h3>{t`What to ask the clinic`}</h3>
               <ul>
                 <li>
                   <Trans>
                     Do you take guests with burnout, and which rules of the day would remain?
                   </Trans>
                 </li>
-                <li>
-                  <Trans>Who looks after me each day, and in which language?</Trans>
-                </li>
-                <li>
-                  <Trans>May I refuse a treatment or stop, and what would I still pay?</Trans>
-                </li>
-                <li>
-                  <Trans>What happens if I feel worse, and how far is the nearest hospital?</Trans>
-                </li>
+                <li>{t`Who looks after me each day, and in which language?`}</li>
+                <li>{t`May I refuse a treatment or stop, and what would I still pay?`}</li>
+                <li>{t`What happens if I feel worse, and how far is the nearest hospital?`}</li>
               </ul>
-              <p>
-                <Trans>We'll gladly put these questions to the clinic.</Trans>
-              </p>
-              <h3 id="in-a-crisis">
-                <Trans>In a crisis</Trans>
-              </h3>
+              <p>{t`We'll gladly put these questions to the clinic.`}</p>
+              <h3 id="in-a-crisis">{t`In a crisis`}</h3>
               <p>
                 <Trans>
                   If you are thinking of ending your life, tell someone near you and call one of
@@ -231,15 +206,9 @@ export default function AyurvedaPage() {
                 </Trans>
               </p>
               <ul>
-                <li>
-                  <Trans>Could an illness be the cause, and should it be treated first?</Trans>
-                </li>
-                <li>
-                  <Trans>Am I well enough for the flight, the heat and purging?</Trans>
-                </li>
-                <li>
-                  <Trans>What about my medicines, above all those for mood or sleep?</Trans>
-                </li>
+                <li>{t`Could an illness be the cause, and should it be treated first?`}</li>
+                <li>{t`Am I well enough for the flight, the heat and purging?`}</li>
+                <li>{t`What about my medicines, above all those for mood or sleep?`}</li>
               </ul>
               <p>
                 <Trans>

@@ -1,7 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { answerHours } from '@elevate/enquiry';
 import {
-  ButtonGroup,
   CallToAction,
   Frieze,
   Guide,
@@ -85,11 +84,7 @@ export default function BeforeYouGoPage() {
         eyebrow={t`Practical information`}
         title={t`Before you go to India: visa, health and money`}
         text={t`From visas to plugs: what to sort out at home, and what to expect on the road.`}
-        actions={
-          <LinkButton href="/contact">
-            <Trans>Send an enquiry</Trans>
-          </LinkButton>
-        }
+        actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}
         isDeep={pictures['hero-desert'].isDeep ?? false}
         backdrop={<Picture source={pictures['hero-desert']} alt="" isFirst />}
       />
@@ -397,13 +392,7 @@ export default function BeforeYouGoPage() {
       <CallToAction
         title={t`Still unsure about something?`}
         text={t`Ask us before you decide. We reply within ${answerHours} hours, and our advice is free.`}
-        actions={
-          <ButtonGroup align="center">
-            <LinkButton href="/contact">
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
-        }
+        actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}
       />
     </>
   );

@@ -53,9 +53,7 @@ export default function BlogPage() {
       </Section>
       <Section tone="tinted" width="wide" labelledBy="recent">
         <Stack gap="large">
-          <Heading level={2} id="recent">
-            <Trans>Recent Articles</Trans>
-          </Heading>
+          <Heading level={2} id="recent">{t`Recent Articles`}</Heading>
           <ArticleList cards={others} />
         </Stack>
       </Section>

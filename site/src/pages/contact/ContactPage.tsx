@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-import { brand } from '@elevate/brand';
 import { advisers, shortlists } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import {
@@ -16,9 +15,10 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
-import { PartErrorBoundary } from '../../shell/PartErrorBoundary.tsx';
 import { useQuestions } from './questions.tsx';
 import { SiteEnquiryForm } from './SiteEnquiryForm.tsx';
 
@@ -45,29 +45,25 @@ export default function ContactPage() {
           <Stack gap="large">
             <Stack gap="small">
               <PageTrail current={t`Contact`} />
-              <Heading level={1}>
-                <Trans>Get In Touch</Trans>
-              </Heading>
+              <Heading level={1}>{t`Get In Touch`}</Heading>
               <Text size="large">
                 <Trans>Ask us about a retreat or a tour in India. A few lines are enough.</Trans>
               </Text>
             </Stack>
-            <PartErrorBoundary
-              fallback={
+            <ErrorBoundary
+              fallback={() => (
                 <FormNote>
                   <Trans>
                     The form isn't working right now. Please email us at the address on this page.
                   </Trans>
                 </FormNote>
-              }
+              )}
             >
               <SiteEnquiryForm />
-            </PartErrorBoundary>
+            </ErrorBoundary>
           </Stack>
           <Stack gap="medium">
-            <Heading level={2} size="standard">
-              <Trans>How we answer</Trans>
-            </Heading>
+            <Heading level={2} size="standard">{t`How we answer`}</Heading>
             <FactList
               items={[
                 ...(advisers.length > 0
@@ -93,10 +89,7 @@ export default function ContactPage() {
                 { label: t`When`, value: t`Within ${answerHours} hours, in English or German` },
                 { label: t`By phone`, value: t`You're welcome to ring; we ring only if asked` },
                 { label: t`Our email`, value: <BrandMailLink /> },
-                {
-                  label: t`Our phone`,
-                  value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                },
+                { label: t`Our phone`, value: <BrandPhoneLink /> },
               ]}
             />
           </Stack>
@@ -104,9 +97,7 @@ export default function ContactPage() {
       </Section>
       <Section tone="tinted" labelledBy="questions" width="wide">
         <Stack gap="large">
-          <Heading level={2} id="questions">
-            <Trans>Frequently asked questions</Trans>
-          </Heading>
+          <Heading level={2} id="questions">{t`Frequently asked questions`}</Heading>
           <Faq items={questions} />
         </Stack>
       </Section>

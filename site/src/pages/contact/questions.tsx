@@ -8,34 +8,17 @@ export function useQuestions(): FaqItem[] {
     {
       id: 'why-an-advisor',
       question: t`Why use a travel adviser?`,
-      answer: (
-        <Trans>
-          A website shows you the rooms; an adviser asks which is above the kitchen. We check what
-          matters to you: whether the yoga suits a stiff back, whether the doctor speaks your
-          language.
-        </Trans>
-      ),
+      answer: t`A website shows you the rooms; an adviser asks which is above the kitchen. We check what matters to you: whether the yoga suits a stiff back, whether the doctor speaks your language.`,
     },
     {
       id: 'services',
       question: t`What will you do for me?`,
-      answer: (
-        <Trans>
-          We suggest a shortlist of retreats, or a tour, that fits your dates, your budget and your
-          pace. We answer your questions, arrange the booking with the partner you choose, and are
-          on call 24/7 while you're away.
-        </Trans>
-      ),
+      answer: t`We suggest a shortlist of retreats, or a tour, that fits your dates, your budget and your pace. We answer your questions, arrange the booking with the partner you choose, and are on call 24/7 while you're away.`,
     },
     {
       id: 'fees',
       question: t`What does your advice cost?`,
-      answer: (
-        <Trans>
-          Nothing. Our advice is free, whether or not you book. The retreats and tour operators pay
-          us when a trip goes ahead.
-        </Trans>
-      ),
+      answer: t`Nothing. Our advice is free, whether or not you book. The retreats and tour operators pay us when a trip goes ahead.`,
     },
     {
       id: 'why-book-through-us',
@@ -51,29 +34,17 @@ export function useQuestions(): FaqItem[] {
     {
       id: 'how-to-start',
       question: t`How do I start?`,
-      answer: (
-        <Trans>Use the form on this page to tell us roughly when you'd travel, and why.</Trans>
-      ),
+      answer: t`Use the form on this page to tell us roughly when you'd travel, and why.`,
     },
     {
       id: 'how-to-book',
       question: t`How do I book?`,
-      answer: (
-        <Trans>
-          Tell us which suggestion you like. We settle dates, rooms and transfers with the retreat
-          or tour operator, and you get their quote and terms in writing before you commit.
-        </Trans>
-      ),
+      answer: t`Tell us which suggestion you like. We settle dates, rooms and transfers with the retreat or tour operator, and you get their quote and terms in writing before you commit.`,
     },
     {
       id: 'customization',
       question: t`Can I adapt a tour or retreat?`,
-      answer: (
-        <Trans>
-          Usually, yes. Add a rest day in Udaipur, skip a long drive, keep one guide for the whole
-          route, or follow a tour with a week of yoga in Rishikesh. Panchakarma can't be shortened.
-        </Trans>
-      ),
+      answer: t`Usually, yes. Add a rest day in Udaipur, skip a long drive, keep one guide for the whole route, or follow a tour with a week of yoga in Rishikesh. Panchakarma can't be shortened.`,
     },
     {
       id: 'price-includes',

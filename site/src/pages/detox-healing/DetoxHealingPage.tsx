@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
@@ -40,9 +39,7 @@ export default function DetoxHealingPage() {
                   It often gets easier after that, so stay for {least} nights or more.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Ayurveda or naturopathy?</Trans>
-              </h3>
+              <h3>{t`Ayurveda or naturopathy?`}</h3>
               <p>
                 <Trans>
                   Ayurveda works with oil, steam and bitter herbs, naturopathy with hip baths, mud
@@ -50,18 +47,14 @@ export default function DetoxHealingPage() {
                   baths came from Germany: Mahatma Gandhi took up those of Louis Kuhne, of Leipzig.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Where to go and when</Trans>
-              </h3>
+              <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>
                   The area around Bengaluru is best {bengaluru}, the hills of Kerala {keralaHills},
                   the forests of the Himalayan foothills {foothills}.
                 </Trans>
               </p>
-              <h3>
-                <Trans>A typical day</Trans>
-              </h3>
+              <h3>{t`A typical day`}</h3>
               <p>
                 <Trans>
                   At 6:00 there is warm water and a nasal rinse with lukewarm salt water, boiled

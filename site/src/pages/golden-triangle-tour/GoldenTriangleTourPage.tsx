@@ -3,6 +3,7 @@ import { answerHours, journeys } from '@elevate/enquiry';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drives, useDrives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
+import { lineOf } from '../../maps/lineOf.ts';
 import {
   agra,
   alwarHills,
@@ -108,11 +109,7 @@ export default function GoldenTriangleTourPage() {
               by: 'road',
               course: [
                 agra,
-                [27.09, 77.66],
-                [27.2, 77.45],
-                [27.05, 76.85],
-                [27.007, 76.606],
-                [26.86, 76.3],
+                ...lineOf([27.09, 77.66, 27.2, 77.45, 27.05, 76.85, 27.007, 76.606, 26.86, 76.3]),
                 jaipur,
               ],
               title: t`Agra to Jaipur via Fatehpur Sikri`,

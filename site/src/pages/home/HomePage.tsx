@@ -67,12 +67,8 @@ export default function HomePage() {
         text={t`Two weeks of Ayurveda in the rain, or the Taj Mahal before breakfast: tell us what you need. If it exists, we'll find it. Our advice is free; our partners pay us.`}
         actions={
           <>
-            <LinkButton href="/retreats">
-              <Trans>Start planning</Trans>
-            </LinkButton>
-            <LinkButton href="/about" tone="secondary">
-              <Trans>Learn more about us</Trans>
-            </LinkButton>
+            <LinkButton href="/retreats">{t`Start planning`}</LinkButton>
+            <LinkButton href="/about" tone="secondary">{t`Learn more about us`}</LinkButton>
           </>
         }
         pictures={heroPictures}
@@ -82,9 +78,7 @@ export default function HomePage() {
         <JourneyShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="retreats">
-                <Trans>Retreats in India</Trans>
-              </Heading>
+              <Heading level={2} id="retreats">{t`Retreats in India`}</Heading>
               <Text size="large">
                 {capitalized(
                   t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
@@ -105,9 +99,7 @@ export default function HomePage() {
           <Stack gap="large">
             <Stack gap="medium">
               <Stack gap="small">
-                <Heading level={2} id="welcome">
-                  <Trans>India specialists on your side</Trans>
-                </Heading>
+                <Heading level={2} id="welcome">{t`India specialists on your side`}</Heading>
                 <Text size="large">
                   <Trans>
                     In over 15 years we've learnt to leave things out: a fort too many, a long
@@ -146,9 +138,7 @@ export default function HomePage() {
         <JourneyShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="tours">
-                <Trans>Guided tours of India</Trans>
-              </Heading>
+              <Heading level={2} id="tours">{t`Guided tours of India`}</Heading>
               <Text size="large">
                 {capitalized(t`${tourCount} routes, at their best ${season}.`)}
               </Text>
@@ -165,9 +155,7 @@ export default function HomePage() {
       {frieze && <Frieze source={frieze} />}
       <Section labelledBy="how-we-work" width="wide">
         <Stack gap="medium">
-          <Heading level={2} id="how-we-work">
-            <Trans>How it works</Trans>
-          </Heading>
+          <Heading level={2} id="how-we-work">{t`How it works`}</Heading>
           <Steps
             headingLevel={3}
             items={[
@@ -188,9 +176,7 @@ export default function HomePage() {
             ]}
             action={
               <ButtonGroup>
-                <LinkButton href="/contact">
-                  <Trans>Send an enquiry</Trans>
-                </LinkButton>
+                <LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>
               </ButtonGroup>
             }
           />
@@ -206,9 +192,7 @@ export default function HomePage() {
       <Section labelledBy="stories" width="wide">
         <Stack gap="medium">
           <Stack gap="small">
-            <Heading level={2} id="stories">
-              <Trans>Traveler Stories</Trans>
-            </Heading>
+            <Heading level={2} id="stories">{t`Traveler Stories`}</Heading>
             <Text tone="muted">{t(sampleNote)}</Text>
           </Stack>
           <Testimonials

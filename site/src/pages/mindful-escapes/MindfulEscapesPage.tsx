@@ -43,9 +43,7 @@ export default function MindfulEscapesPage() {
                   noticing what is there without reacting at once.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Where to go and when</Trans>
-              </h3>
+              <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>
                   <strong>Dharamshala</strong>, in Himachal Pradesh, is home to the Dalai Lama and a
@@ -54,9 +52,7 @@ export default function MindfulEscapesPage() {
                   <strong>Munnar</strong> or the forests of <strong>Wayanad</strong> {keralaHills}.
                 </Trans>
               </p>
-              <h3>
-                <Trans>A typical day</Trans>
-              </h3>
+              <h3>{t`A typical day`}</h3>
               <p>
                 <Trans>
                   You get up at 6:00. Two or three times a day you sit, on a cushion or a chair. In

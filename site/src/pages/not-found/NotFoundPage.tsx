@@ -1,5 +1,5 @@
 import { LinkButton, MessagePage } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -26,11 +26,7 @@ export default function NotFoundPage() {
         code="404"
         title={t`Oops! Page not found`}
         text={t`It may have moved, or the address may be mistyped.`}
-        action={
-          <LinkButton href="/">
-            <Trans>Return to Home</Trans>
-          </LinkButton>
-        }
+        action={<LinkButton href="/">{t`Return to Home`}</LinkButton>}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { TextLink } from '@elevate/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {
@@ -15,7 +16,7 @@ export default function PrivacyPolicyPage() {
   const { host, mailProvider, newsletterService, supervisoryAuthority } = brand.privacy;
   const { enquiryMonths, consentYears } = brand.privacy;
   const mail = <BrandMailLink />;
-  const phone = <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>;
+  const phone = <BrandPhoneLink />;
   return (
     <LegalTemplate
       content={{
@@ -122,9 +123,7 @@ export default function PrivacyPolicyPage() {
             title: t`Use of your information`,
             body: (
               <>
-                <p>
-                  <Trans>For each purpose, we name the article of the GDPR that allows it.</Trans>
-                </p>
+                <p>{t`For each purpose, we name the article of the GDPR that allows it.`}</p>
                 <ul>
                   <li>
                     <Trans>
@@ -245,9 +244,7 @@ export default function PrivacyPolicyPage() {
                     (Art. 46(2)(c) GDPR). We'll tell you on request where to read them.
                   </Trans>
                 </p>
-                <p>
-                  <Trans>Others receive data only in these cases:</Trans>
-                </p>
+                <p>{t`Others receive data only in these cases:`}</p>
                 <ul>
                   <li>
                     <Trans>
@@ -280,12 +277,10 @@ export default function PrivacyPolicyPage() {
                   </p>
                 )}
                 <p>
-                  {brand.appCheck ? (
-                    <Trans>Apart from that, your browser connects to no site but this one.</Trans>
-                  ) : (
-                    <Trans>Your browser connects to no site but this one.</Trans>
-                  )}{' '}
-                  <Trans>Fonts, pictures and scripts come from our own address.</Trans>
+                  {brand.appCheck
+                    ? t`Apart from that, your browser connects to no site but this one.`
+                    : t`Your browser connects to no site but this one.`}{' '}
+                  {t`Fonts, pictures and scripts come from our own address.`}
                 </p>
                 <p>
                   <Trans>
@@ -381,17 +376,9 @@ export default function PrivacyPolicyPage() {
                   </Trans>
                 </p>
                 <ul>
-                  <li>
-                    <Trans>to know what data we hold about you, and to get a copy (Art. 15),</Trans>
-                  </li>
-                  <li>
-                    <Trans>to have wrong data corrected and gaps filled (Art. 16),</Trans>
-                  </li>
-                  <li>
-                    <Trans>
-                      to have your data deleted (Art. 17) or its use restricted (Art. 18),
-                    </Trans>
-                  </li>
+                  <li>{t`to know what data we hold about you, and to get a copy (Art. 15),`}</li>
+                  <li>{t`to have wrong data corrected and gaps filled (Art. 16),`}</li>
+                  <li>{t`to have your data deleted (Art. 17) or its use restricted (Art. 18),`}</li>
                   <li>
                     <Trans>
                       to know whom we have told of a correction, deletion or restriction (Art. 19),
@@ -403,9 +390,7 @@ export default function PrivacyPolicyPage() {
                       you name (Art. 20),
                     </Trans>
                   </li>
-                  <li>
-                    <Trans>to withdraw your consent for the future (Art. 7(3)).</Trans>
-                  </li>
+                  <li>{t`to withdraw your consent for the future (Art. 7(3)).`}</li>
                 </ul>
                 <p>
                   <Trans>

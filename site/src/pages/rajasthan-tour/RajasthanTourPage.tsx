@@ -4,6 +4,7 @@ import type { Coordinates } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drives, useDrives } from '../../facts/drives.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
+import { lineOf } from '../../maps/lineOf.ts';
 import {
   aravalli,
   banas,
@@ -23,16 +24,9 @@ const jodhpur: Coordinates = [26.24, 73.02];
 const jaisalmer: Coordinates = [26.91, 70.92];
 
 /** The part of the Thar that the map shows. */
-const thar: readonly Coordinates[] = [
-  [29, 69],
-  [29, 73.4],
-  [27.6, 73.2],
-  [27.0, 72.6],
-  [26.5, 71.8],
-  [26.1, 71.2],
-  [25.2, 70.8],
-  [25.2, 69],
-];
+const thar = lineOf([
+  29, 69, 29, 73.4, 27.6, 73.2, 27.0, 72.6, 26.5, 71.8, 26.1, 71.2, 25.2, 70.8, 25.2, 69,
+]);
 
 const { days, nights } = journeys['rajasthan-tour'];
 
@@ -134,11 +128,7 @@ export default function RajasthanTourPage() {
               by: 'road',
               course: [
                 pushkar,
-                [26.45, 74.64],
-                [26.1, 74.32],
-                [25.73, 74.08],
-                [25.07, 73.88],
-                [24.8, 73.76],
+                ...lineOf([26.45, 74.64, 26.1, 74.32, 25.73, 74.08, 25.07, 73.88, 24.8, 73.76]),
                 udaipur,
               ],
               title: t`Pushkar to Udaipur`,

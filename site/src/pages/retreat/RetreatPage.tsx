@@ -1,4 +1,3 @@
-import { brand } from '@elevate/brand';
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
@@ -13,13 +12,13 @@ import {
   Section,
   Stack,
   Text,
-  TextLink,
 } from '@elevate/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard, useDuration } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
 import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { DayByDay, ItineraryPageTemplate } from '../../templates/ItineraryPageTemplate.tsx';
 import { TitledProse } from '../../templates/TitledProse.tsx';
@@ -52,11 +51,7 @@ function UnknownRetreat() {
         code="404"
         title={t`Retreat not found`}
         text={t`It may have moved, or the address may be mistyped. You'll find all our retreats in the overview.`}
-        action={
-          <LinkButton href="/retreats">
-            <Trans>View all retreats</Trans>
-          </LinkButton>
-        }
+        action={<LinkButton href="/retreats">{t`View all retreats`}</LinkButton>}
       />
     </>
   );
@@ -98,19 +93,12 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
               {accommodation}
             </TitledProse>
             <Stack gap="medium">
-              <Heading level={2} size="standard">
-                <Trans>Still wondering?</Trans>
-              </Heading>
-              <Text>
-                <Trans>Write or call, even if you haven't decided anything yet.</Trans>
-              </Text>
+              <Heading level={2} size="standard">{t`Still wondering?`}</Heading>
+              <Text>{t`Write or call, even if you haven't decided anything yet.`}</Text>
               <FactList
                 items={[
                   { label: t`Email`, value: <BrandMailLink /> },
-                  {
-                    label: t`Phone`,
-                    value: <TextLink href={brand.phone.uri}>{brand.phone.display}</TextLink>,
-                  },
+                  { label: t`Phone`, value: <BrandPhoneLink /> },
                   { label: t`Reply`, value: t`Within ${answerHours} hours, in English or German` },
                 ]}
               />

@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { Button, ButtonGroup, Heading, MediaText, Section, Stack, Text } from '@elevate/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, useTransition } from 'react';
 import { type Site, useSite } from '../../SiteContext.ts';
 import { LatePart } from '../../shell/LatePart.tsx';
@@ -13,6 +13,7 @@ function rememberState(site: Site, state: FinderState): void {
 
 /** Offers the finder; its code and words load when it is opened. */
 export function FinderSection() {
+  const { t } = useLingui();
   const site = useSite();
   const [state, setState] = useState<'closed' | 'opened' | 'reopened'>(
     site.finder ? 'reopened' : 'closed',
@@ -21,9 +22,7 @@ export function FinderSection() {
 
   const offer = (
     <Stack gap="medium">
-      <Heading level={2} size="large" id="finder">
-        <Trans>Which kind suits you?</Trans>
-      </Heading>
+      <Heading level={2} size="large" id="finder">{t`Which kind suits you?`}</Heading>
       <Text size="large">
         <Trans>
           Answer five questions and you'll see two kinds that could suit you, with their pros and
@@ -33,7 +32,7 @@ export function FinderSection() {
       {state === 'closed' && (
         <ButtonGroup>
           <Button onPress={() => startTransition(() => setState('opened'))} isBusy={isOpening}>
-            <Trans>Help me choose</Trans>
+            {t`Help me choose`}
           </Button>
         </ButtonGroup>
       )}

@@ -3,7 +3,6 @@ import { examplePriceOf } from '@elevate/brand/operator';
 import { answerHours, type Journey, type JourneyId, journeys } from '@elevate/enquiry';
 import { journeyTitle } from '@elevate/enquiry/journeyTitles';
 import {
-  ButtonGroup,
   CallToAction,
   Card,
   CardShowcase,
@@ -23,7 +22,7 @@ import { JourneyShowcase } from '../../cards/JourneyShowcase.tsx';
 import { SaveJourney } from '../../cards/SaveJourney.tsx';
 import { capitalized, useCountWord } from '../../cards/useCountWord.ts';
 import { useSeasons } from '../../facts/useSeasons.ts';
-import { enquiryHref, siteJourney } from '../../journeys.ts';
+import { enquiryHref, siteJourneys } from '../../journeys.ts';
 import { useSavedInAddress } from '../../saved/useSavedInAddress.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
@@ -46,7 +45,6 @@ export default function RetreatsPage() {
 
   const featured = (journey: JourneyId) => {
     const { path }: Journey = journeys[journey];
-    const { picture } = siteJourney(journey);
     const title = journeyTitle(journey, i18n);
     return {
       // The mails link to it.
@@ -54,7 +52,8 @@ export default function RetreatsPage() {
       href: path ?? enquiryHref([journey]),
       title,
       save: <SaveJourney journey={journey} title={title} />,
-      picture: pictures[picture],
+      picture: pictures[siteJourneys[journey].picture],
+      shape: 'framed',
       action: path ? t`View this retreat` : t`Send an enquiry`,
       headingLevel: 3,
     } as const;
@@ -79,23 +78,15 @@ export default function RetreatsPage() {
           </Trans>
         }
         text={t`Start with what you need: treatment, practice, quiet or a first look at the country. If you're torn between two, ask us: our advice is free.`}
-        actions={
-          <LinkButton href="/contact">
-            <Trans>Send an enquiry</Trans>
-          </LinkButton>
-        }
+        actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}
         backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
       />
       <Section labelledBy="categories" width="wide">
         <JourneyShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="categories">
-                <Trans>Retreats by type</Trans>
-              </Heading>
-              <Text size="large">
-                <Trans>They overlap. What would you like to change?</Trans>
-              </Text>
+              <Heading level={2} id="categories">{t`Retreats by type`}</Heading>
+              <Text size="large">{t`They overlap. What would you like to change?`}</Text>
             </Stack>
           }
           cards={categories}
@@ -106,9 +97,7 @@ export default function RetreatsPage() {
       <Section width="wide">
         <Stack gap="large">
           <Stack gap="small">
-            <Heading level={2} id="compare">
-              {t`The ${categoryCount} kinds compared`}
-            </Heading>
+            <Heading level={2} id="compare">{t`The ${categoryCount} kinds compared`}</Heading>
             <Text size="large">
               <Trans>A rule of thumb. Save what you like, and ask about it in one enquiry.</Trans>
             </Text>
@@ -133,9 +122,7 @@ export default function RetreatsPage() {
         <CardShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="featured">
-                <Trans>Featured retreats</Trans>
-              </Heading>
+              <Heading level={2} id="featured">{t`Featured retreats`}</Heading>
               <Text size="large">
                 <Trans>For Rishikesh and Santorini, programme and price come on request.</Trans>
               </Text>
@@ -147,21 +134,18 @@ export default function RetreatsPage() {
             alt={t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`}
             meta={t`Rishikesh, ${{ days: journeys['himalayan-wellness'].days }} days`}
             text={t`Yoga, massage and walks where the Ganges leaves the mountains, with lamps on the river at dusk.`}
-            shape="framed"
           />
           <Card
             {...featured('bali-yoga-meditation')}
             alt={t`A Balinese temple tower with many roofs among rice fields and palms`}
             meta={t`Ubud, ${{ days: journeys['bali-yoga-meditation'].days }} days`}
             text={t`Yoga most mornings, meditation before dinner, and rice terraces and temples in between. Twelve guests at most.`}
-            shape="framed"
           />
           <Card
             {...featured('mediterranean-detox')}
             alt={t`White houses and a blue-domed chapel on Santorini, a sailing boat in the caldera`}
             meta={t`Santorini, ${{ days: journeys['mediterranean-detox'].days }} days`}
             text={t`Only ${{ nights: countWord(journeys['mediterranean-detox'].days - 1) }} nights, as a first try: light meals with the island's fava, capers and tomatoes, no wine, and early walks.`}
-            shape="framed"
           />
         </CardShowcase>
       </Section>
@@ -169,9 +153,7 @@ export default function RetreatsPage() {
         <JourneyShowcase
           intro={
             <Stack gap="small">
-              <Heading level={2} id="tours">
-                <Trans>Guided tours</Trans>
-              </Heading>
+              <Heading level={2} id="tours">{t`Guided tours`}</Heading>
               <Text size="large">
                 <Trans>
                   See the country first, then rest. All {tourCount} tours are at their best {season}
@@ -187,13 +169,7 @@ export default function RetreatsPage() {
       <CallToAction
         title={t`Not sure which one suits you?`}
         text={t`Tell us what you're looking for. We reply within ${answerHours} hours.`}
-        actions={
-          <ButtonGroup align="center">
-            <LinkButton href="/contact">
-              <Trans>Send an enquiry</Trans>
-            </LinkButton>
-          </ButtonGroup>
-        }
+        actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
@@ -39,9 +38,7 @@ export default function SpaWellnessPage() {
                   half an hour.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Where to go and when</Trans>
-              </h3>
+              <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>
                   In Rajasthan, former palaces and forts are now hotels with shaded courtyards and
@@ -50,9 +47,7 @@ export default function SpaWellnessPage() {
                   for walking {foothills}.
                 </Trans>
               </p>
-              <h3>
-                <Trans>A typical day</Trans>
-              </h3>
+              <h3>{t`A typical day`}</h3>
               <p>
                 <Trans>
                   Fruit and tea on the terrace, a swim, and at 11:00 your treatment. In Kerala women
@@ -61,9 +56,7 @@ export default function SpaWellnessPage() {
                   your hair until evening.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Who it suits</Trans>
-              </h3>
+              <h3>{t`Who it suits`}</h3>
               <p>
                 <Trans>
                   Anyone with only three or four nights to spare. Worn out? A doctor looks after you

@@ -144,15 +144,13 @@ export default function TermsOfServicePage() {
             id: 'accounts',
             title: t`Accounts`,
             body: (
-              <>
-                <p>
-                  <Trans>
-                    There are no accounts. You don't need to register or set a password, and we'll
-                    never ask you to. If someone does so in our name, the message isn't from us;
-                    please let us know at {mail}.
-                  </Trans>
-                </p>
-              </>
+              <p>
+                <Trans>
+                  There are no accounts. You don't need to register or set a password, and we'll
+                  never ask you to. If someone does so in our name, the message isn't from us;
+                  please let us know at {mail}.
+                </Trans>
+              </p>
             ),
           },
           {
@@ -223,15 +221,13 @@ export default function TermsOfServicePage() {
             id: 'changes',
             title: t`Changes`,
             body: (
-              <>
-                <p>
-                  <Trans>
-                    We may change these terms for the future if our service or the law changes. The
-                    version shown here when you send your enquiry applies to it. Contracts you have
-                    already made don't change.
-                  </Trans>
-                </p>
-              </>
+              <p>
+                <Trans>
+                  We may change these terms for the future if our service or the law changes. The
+                  version shown here when you send your enquiry applies to it. Contracts you have
+                  already made don't change.
+                </Trans>
+              </p>
             ),
           },
           {

@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
@@ -36,9 +35,7 @@ export default function WeightLossRetreatsPage() {
                   sleep, and thousands of kilometres between you and your kitchen at night.
                 </Trans>
               </p>
-              <h3>
-                <Trans>What you eat</Trans>
-              </h3>
+              <h3>{t`What you eat`}</h3>
               <p>
                 <Trans>
                   Lentils, chickpeas and vegetables, low in fat, with cumin, ginger and fresh
@@ -46,9 +43,7 @@ export default function WeightLossRetreatsPage() {
                   closes.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Where to go and when</Trans>
-              </h3>
+              <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>
                   The Himalayan foothills are for walkers with sound knees: cool mornings, stony
@@ -57,9 +52,7 @@ export default function WeightLossRetreatsPage() {
                   light food; go {bengaluru}.
                 </Trans>
               </p>
-              <h3>
-                <Trans>A typical day</Trans>
-              </h3>
+              <h3>{t`A typical day`}</h3>
               <p>
                 <Trans>
                   You start at 6:00 with warm water and an hour on foot. After breakfast there is
@@ -67,9 +60,7 @@ export default function WeightLossRetreatsPage() {
                   lesson. By 21:30 you'll be glad of your bed.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Who it suits</Trans>
-              </h3>
+              <h3>{t`Who it suits`}</h3>
               <p>
                 <Trans>
                   Adults who have tried dieting on their own. One week shows whether you like it;

@@ -1,5 +1,4 @@
 import { pictures } from '@elevate/artwork';
-
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { drives } from '../../facts/drives.ts';
@@ -41,9 +40,7 @@ export default function YogaRetreatsPage() {
                   anything from you.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Where to go and when</Trans>
-              </h3>
+              <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>
                   <strong>Rishikesh</strong>, on the Ganges about {kilometres} kilometres north of
@@ -53,9 +50,7 @@ export default function YogaRetreatsPage() {
                   {goa}, Kerala {kerala}.
                 </Trans>
               </p>
-              <h3>
-                <Trans>A typical day</Trans>
-              </h3>
+              <h3>{t`A typical day`}</h3>
               <p>
                 <Trans>
                   Meditation, breathwork and yoga run from 5:30 until 8:00. The second class starts
@@ -63,9 +58,7 @@ export default function YogaRetreatsPage() {
                   hours, hotels don't.
                 </Trans>
               </p>
-              <h3>
-                <Trans>Who it suits</Trans>
-              </h3>
+              <h3>{t`Who it suits`}</h3>
               <p>
                 <Trans>
                   Anyone who likes early nights; if you'd rather linger over wine with supper,

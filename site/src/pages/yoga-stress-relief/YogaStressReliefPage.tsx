@@ -1,7 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { Frieze, Picture, type PictureSource } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
 const { frieze } = pictures['yoga-retreats'];
@@ -11,11 +10,14 @@ interface PoseProps {
   picture: PictureSource;
   alt: string;
   steps: readonly string[];
-  /** List items: how long, what to feel, when to leave it out. */
-  children: ReactNode;
+  howLong: string;
+  /** What to feel. */
+  feel: string;
+  /** When to leave it out, and what to do instead. */
+  leaveOut: string;
 }
 
-const Pose = ({ title, picture, alt, steps, children }: PoseProps) => (
+const Pose = ({ title, picture, alt, steps, howLong, feel, leaveOut }: PoseProps) => (
   <>
     <h2>{title}</h2>
     <figure>
@@ -26,7 +28,23 @@ const Pose = ({ title, picture, alt, steps, children }: PoseProps) => (
         <li key={step}>{step}</li>
       ))}
     </ol>
-    <ul>{children}</ul>
+    <ul>
+      <li>
+        <Trans>
+          <strong>How long:</strong> {howLong}
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>What to feel:</strong> {feel}
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <strong>Leave it out</strong> {leaveOut}
+        </Trans>
+      </li>
+    </ul>
   </>
 );
 
@@ -55,26 +73,10 @@ export default function YogaStressReliefPage() {
                 t`Breathing out, walk your hands forward until your forehead rests on the mat or on your two fists, one on top of the other.`,
                 t`If your forehead is on the mat, you can lay your arms back beside your legs, palms up. Let your shoulders drop.`,
               ]}
-            >
-              <li>
-                <Trans>
-                  <strong>How long:</strong> two minutes, about twelve breaths.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>What to feel:</strong> the back of your ribs widening with every breath
-                  in.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>Leave it out</strong> if your knees or ankles hurt, if you have
-                  osteoporosis or glaucoma, and in later pregnancy. Sit upright on a chair instead,
-                  hands in your lap, and breathe as above.
-                </Trans>
-              </li>
-            </Pose>
+              howLong={t`two minutes, about twelve breaths.`}
+              feel={t`the back of your ribs widening with every breath in.`}
+              leaveOut={t`if your knees or ankles hurt, if you have osteoporosis or glaucoma, and in later pregnancy. Sit upright on a chair instead, hands in your lap, and breathe as above.`}
+            />
             <Pose
               title={t`2. Cat and Cow (Marjaryasana-Bitilasana)`}
               picture={pictures.catcow}
@@ -85,26 +87,10 @@ export default function YogaStressReliefPage() {
                 t`Breathing out, push the floor away, round your back and let your head hang: the cat.`,
                 t`Start each movement with the breath, and end it when the breath ends.`,
               ]}
-            >
-              <li>
-                <Trans>
-                  <strong>How long:</strong> ten to twelve rounds, about two minutes.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>What to feel:</strong> your spine moving bit by bit, from the tailbone to
-                  the neck.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>Leave it out</strong> with osteoporosis (the cat rounds the back), or
-                  after a recent operation on your back or abdomen. With sore wrists, rest on your
-                  forearms; with a sore neck, keep your head in line with your spine.
-                </Trans>
-              </li>
-            </Pose>
+              howLong={t`ten to twelve rounds, about two minutes.`}
+              feel={t`your spine moving bit by bit, from the tailbone to the neck.`}
+              leaveOut={t`with osteoporosis (the cat rounds the back), or after a recent operation on your back or abdomen. With sore wrists, rest on your forearms; with a sore neck, keep your head in line with your spine.`}
+            />
             {frieze && <Frieze source={frieze} />}
             <Pose
               title={t`3. Standing Forward Bend (Uttanasana)`}
@@ -116,26 +102,10 @@ export default function YogaStressReliefPage() {
                 t`Hold your elbows and let your head hang. Gently nod it, then shake it.`,
                 t`To come up, put your hands on your thighs and rise slowly with a long back. Stand still for two breaths.`,
               ]}
-            >
-              <li>
-                <Trans>
-                  <strong>How long:</strong> one minute, six breaths.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>What to feel:</strong> the weight of your head and a stretch behind your
-                  thighs, but none in your lower back.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>Leave it out</strong> if you have osteoporosis, glaucoma, uncontrolled
-                  high blood pressure, a slipped disc, reflux or dizziness, and in later pregnancy.
-                  Stand facing the wall instead and rest your forehead on your forearms.
-                </Trans>
-              </li>
-            </Pose>
+              howLong={t`one minute, six breaths.`}
+              feel={t`the weight of your head and a stretch behind your thighs, but none in your lower back.`}
+              leaveOut={t`if you have osteoporosis, glaucoma, uncontrolled high blood pressure, a slipped disc, reflux or dizziness, and in later pregnancy. Stand facing the wall instead and rest your forehead on your forearms.`}
+            />
             <Pose
               title={t`4. Legs up the Wall (Viparita Karani)`}
               picture={pictures['viparita-karani']}
@@ -147,27 +117,10 @@ export default function YogaStressReliefPage() {
                 t`Open your arms to the sides, palms up, close your eyes and stop counting.`,
                 t`To come out, bend your knees, roll onto your right side, wait for three breaths and push yourself up with your hands.`,
               ]}
-            >
-              <li>
-                <Trans>
-                  <strong>How long:</strong> eight minutes, or less if your feet go to sleep.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>What to feel:</strong> light feet, a heavy pelvis, a belly that rises and
-                  sinks by itself.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>Leave it out</strong> if you have ever had a blood clot, if you have
-                  reflux, glaucoma, heart disease or uncontrolled high blood pressure, and in later
-                  pregnancy. If only the backs of your legs protest, lay your calves on the seat of
-                  a chair.
-                </Trans>
-              </li>
-            </Pose>
+              howLong={t`eight minutes, or less if your feet go to sleep.`}
+              feel={t`light feet, a heavy pelvis, a belly that rises and sinks by itself.`}
+              leaveOut={t`if you have ever had a blood clot, if you have reflux, glaucoma, heart disease or uncontrolled high blood pressure, and in later pregnancy. If only the backs of your legs protest, lay your calves on the seat of a chair.`}
+            />
             <Pose
               title={t`5. Corpse Pose (Shavasana)`}
               picture={pictures.shavasana}
@@ -179,27 +132,10 @@ export default function YogaStressReliefPage() {
                 t`Go through your body from the feet to the forehead, silently naming each part. Then stop naming.`,
                 t`At the end, move your fingers and toes, roll onto your right side and sit up, head last.`,
               ]}
-            >
-              <li>
-                <Trans>
-                  <strong>How long:</strong> seven minutes. Set a quiet alarm, so that you needn't
-                  watch the time.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>What to feel:</strong> the floor, under your heels, calves, pelvis,
-                  shoulders and head. Thoughts will come; let them go by.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>Leave it out</strong> in later pregnancy: lie on your left side instead,
-                  with a cushion between your knees. With reflux, prop up your upper body. If
-                  closing your eyes makes you uneasy, sit against the wall and keep them open.
-                </Trans>
-              </li>
-            </Pose>
+              howLong={t`seven minutes. Set a quiet alarm, so that you needn't watch the time.`}
+              feel={t`the floor, under your heels, calves, pelvis, shoulders and head. Thoughts will come; let them go by.`}
+              leaveOut={t`in later pregnancy: lie on your left side instead, with a cushion between your knees. With reflux, prop up your upper body. If closing your eyes makes you uneasy, sit against the wall and keep them open.`}
+            />
             <h2>{t`If you have only five minutes`}</h2>
             <p>{t`Do the first pose and the last, and shorten them rather than rush. Leave the mat where you can't miss it. Give the practice a week at different times of day, then keep to the one that comes most easily.`}</p>
           </>

@@ -31,9 +31,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
   const text = (message?: MessageDescriptor) => (message ? i18n._(message) : '');
   return (
     <Stack gap="medium">
-      <Heading level={3} id={headingId}>
-        <Trans>Two that could suit you</Trans>
-      </Heading>
+      <Heading level={3} id={headingId}>{t`Two that could suit you`}</Heading>
       <Text>
         <Trans>
           Only your answers decide. The commission that our partners pay us plays no part.
@@ -79,9 +77,7 @@ export function FinderAdvice({ headingId, answers }: AdviceProps & { headingId: 
         </Trans>
       </Text>
       <ButtonGroup>
-        <LinkButton href={enquiryHref(suggested, answers.nights)}>
-          <Trans>Send an enquiry</Trans>
-        </LinkButton>
+        <LinkButton href={enquiryHref(suggested, answers.nights)}>{t`Send an enquiry`}</LinkButton>
       </ButtonGroup>
       <Text size="small" tone="muted">
         <Trans>

@@ -78,9 +78,7 @@ export default function FinderPart({ initialState, onChange, hasFocus }: FinderP
             />
           ))}
           <Stack gap="small" align="start">
-            <Button type="submit">
-              <Trans>Show the two that suit me</Trans>
-            </Button>
+            <Button type="submit">{t`Show the two that suit me`}</Button>
             <output>
               {hasChanged && (
                 <Text as="span" size="small" tone="muted">
