@@ -1,5 +1,5 @@
 import { onGround } from '../../styles/ground.css.ts';
-import { linkRule, touchLinkRule } from '../../styles/rules.ts';
+import { linkRule, textRule, touchLinkRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -8,8 +8,7 @@ export const list = style({
   flexWrap: 'wrap',
   columnGap: theme.space.xsmall,
   listStyleType: '""',
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,5 +1,6 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
+import { textRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -11,9 +12,8 @@ export const label = style({
   alignItems: 'baseline',
   columnGap: theme.space.xsmall,
   marginBlockEnd: theme.space.xsmall,
-  fontSize: theme.textSize.small,
+  ...textRule('small'),
   fontWeight: theme.fontWeight.strong,
-  lineHeight: theme.textLine.small,
 });
 
 export const secondary = style({ color: onGround.muted, fontWeight: theme.fontWeight.text });
@@ -69,8 +69,7 @@ export const below = style({
   justifyContent: 'space-between',
   columnGap: theme.space.medium,
   color: onGround.muted,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   selectors: { '&:not(:empty)': { marginBlockStart: theme.space.xsmall } },
 });
 
@@ -82,8 +81,7 @@ export const message = style({
   gap: theme.space.xsmall,
   marginBlockStart: theme.space.xsmall,
   color: onGround.error,
-  fontSize: theme.textSize.small,
+  ...textRule('small'),
   fontWeight: theme.fontWeight.strong,
-  lineHeight: theme.textLine.small,
   textWrap: 'pretty',
 });

@@ -1,6 +1,13 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { hairlineInPrint, hairlineInverse, labelRule, touchLinkRule } from '../../styles/rules.ts';
+import {
+  across,
+  gridRule,
+  hairlineInPrint,
+  hairlineInverse,
+  labelRule,
+  touchLinkRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as newsletter from '../NewsletterForm/NewsletterForm.css.ts';
@@ -38,15 +45,11 @@ export const printed = style({
 });
 
 export const parts = style({
-  display: 'grid',
+  ...gridRule(),
   gap: theme.space.medium,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `calc(${theme.space.section} * 0.4) ${theme.space.large}`,
   '@media': {
-    [media.fromTablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: theme.space.large,
-    },
+    [media.fromTablet]: { ...across(2), gap: theme.space.large },
     [media.fromWide]: {
       // The brand in one line, two columns of links, the profiles in one row, and the form in what is left.
       gridTemplateColumns: `auto auto calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}) minmax(0, 1fr)`,

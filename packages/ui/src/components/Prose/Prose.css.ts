@@ -1,16 +1,13 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { bulletRule, displayRule, linkRule } from '../../styles/rules.ts';
+import { bulletRule, displayRule, linkRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as frieze } from '../Frieze/Frieze.css.ts';
 
 export const root = style({ maxWidth: theme.measure, minWidth: 0 });
 
-export const size = variants({
-  standard: {},
-  large: { fontSize: theme.textSize.reading, lineHeight: theme.textLine.reading },
-});
+export const size = variants({ standard: {}, large: textRule('reading') });
 
 const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
   descendantStyle(`${root} ${selector}`, rule);

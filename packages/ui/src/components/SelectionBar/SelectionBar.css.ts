@@ -77,6 +77,6 @@ descendantStyle(`html:has(${bar}) ${toasts}`, {
   '@media': { [media.fromTablet]: { insetBlockEnd: heightFromTablet } },
 });
 
-// It has an action of its own.
+// The bar replaces the actions of `Page` and `Header`.
 descendantStyle(`html:has(${bar}) ${pageBar}`, { display: 'none' });
 descendantStyle(`html:has(${bar}) ${headerAction}`, { visibility: 'hidden' });
