@@ -108,6 +108,9 @@ export const gridRule = (count = 1) => ({ display: 'grid', ...across(count) }) a
 export const stackRule = (gap: string) =>
   ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
+/** A row that breaks into several. */
+export const wrapRule = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
+
 /** A bullet before the first line of a list's item. */
 export const bulletMarker = (size: string, insetInlineStart: string) => ({
   ...bulletRule,

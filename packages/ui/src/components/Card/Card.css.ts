@@ -6,6 +6,7 @@ import {
   pressedGround,
   stackRule,
   textRule,
+  wrapRule,
 } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -125,10 +126,8 @@ descendantStyle(`${look.framed} > ${words}`, {
 });
 
 export const details = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`${theme.space.xsmall} ${theme.space.small}`),
   alignItems: 'center',
-  gap: `${theme.space.xsmall} ${theme.space.small}`,
   selectors: { [`${look.framed} &`]: { justifyContent: 'center' } },
 });
 

@@ -1,16 +1,14 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { textRule } from '../../styles/rules.ts';
+import { textRule, wrapRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`0 ${theme.space.xsmall}`),
   alignItems: 'baseline',
-  columnGap: theme.space.xsmall,
   marginBlockEnd: theme.space.xsmall,
   ...textRule('small'),
   fontWeight: theme.fontWeight.strong,
@@ -64,10 +62,8 @@ export const input = style({
 export const textArea = style({ resize: 'vertical', minHeight: '9rem' });
 
 export const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`0 ${theme.space.medium}`),
   justifyContent: 'space-between',
-  columnGap: theme.space.medium,
   color: onGround.muted,
   ...textRule('small'),
   selectors: { '&:not(:empty)': { marginBlockStart: theme.space.xsmall } },

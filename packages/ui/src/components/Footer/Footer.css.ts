@@ -7,6 +7,7 @@ import {
   hairlineInverse,
   labelRule,
   touchLinkRule,
+  wrapRule,
 } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -129,9 +130,7 @@ export const link = style({
 });
 
 export const social = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.xsmall,
+  ...wrapRule(theme.space.xsmall),
   listStyleType: '""',
   paddingBlockStart: theme.space.hair,
 });
@@ -150,11 +149,9 @@ export const socialLink = style({
 });
 
 export const close = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(theme.space.medium),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.medium,
   paddingBlockStart: theme.space.small,
   borderBlockStart: hairlineInverse,
   color: theme.color.textInverseMuted,

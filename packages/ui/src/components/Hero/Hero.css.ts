@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { labelRule, stackRule, textRule } from '../../styles/rules.ts';
+import { labelRule, stackRule, textRule, wrapRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -150,9 +150,7 @@ descendantStyle(`${text} > p`, { '@media': { [aside]: smaller, [narrow]: smaller
 
 // On phones the actions are at the bottom, within reach of the thumb, and the picture shows above them.
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.small,
+  ...wrapRule(theme.space.small),
   marginBlockStart: 'auto',
   paddingBlockStart: theme.space.large,
   '@media': {

@@ -1,6 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { across, bulletMarker, displayRule, gridRule, textRule } from '../../styles/rules.ts';
+import {
+  across,
+  bulletMarker,
+  displayRule,
+  gridRule,
+  textRule,
+  wrapRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -143,9 +150,7 @@ export const picture = style({
 descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.medium,
+  ...wrapRule(`0 ${theme.space.medium}`),
   listStyleType: '""',
   ...textRule('small'),
   color: theme.color.textAccent,

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairline, stackRule } from '../../styles/rules.ts';
+import { hairline, stackRule, wrapRule } from '../../styles/rules.ts';
 import { beforeDesktop, sidewaysRule } from '../../styles/sideways.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -60,10 +60,8 @@ export const tag = style({ float: 'inline-start', marginInlineEnd: theme.space.x
 export const quote = style({ textWrap: 'pretty' });
 
 export const source = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`0 ${theme.space.xsmall}`),
   alignItems: 'center',
-  columnGap: theme.space.xsmall,
   marginBlockStart: 'auto',
 });
 
