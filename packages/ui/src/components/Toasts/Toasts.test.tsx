@@ -34,8 +34,9 @@ test('clearError closes an error; a success stays', async () => {
   await expect.element(toast).toHaveTextContent('Sent');
 });
 
+const Outside = () => <p>{typeof useToasts()}</p>;
+
 test('without a provider, an error says what is missing', () => {
-  const Outside = () => <p>{String(useToasts())}</p>;
   expect(() => renderToString(<Outside />)).toThrow('outside of `ToastProvider`');
 });
 
