@@ -24,13 +24,8 @@ export * from './components/FeatureList/index.ts';
 export type { FieldOption, FieldProps } from './components/Field/index.ts';
 export * from './components/FieldGroup/index.ts';
 export * from './components/Footer/index.ts';
-export {
-  type Draft,
-  type FormInput,
-  readForms,
-  type Submission,
-  useEarlySubmit,
-} from './components/Form/index.ts';
+export type { Draft, FormInput, Submission } from './components/Form/index.ts';
+export { readForms, useEarlySubmit } from './components/Form/index.ts';
 export * from './components/FormNote/index.ts';
 export * from './components/Frieze/index.ts';
 export * from './components/Guide/index.ts';
@@ -70,10 +65,6 @@ export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
 export * from './components/TextLink/index.ts';
 export * from './components/Toasts/index.ts';
-export {
-  type LinkComponentProps,
-  UiProvider,
-  type UiProviderProps,
-  useLinkComponent,
-} from './components/UiProvider/index.ts';
+export type { LinkComponentProps, UiProviderProps } from './components/UiProvider/index.ts';
+export { UiProvider, useLinkComponent } from './components/UiProvider/index.ts';
 export * from './components/VisuallyHidden/index.ts';

@@ -7,15 +7,12 @@ const locales = ['en', 'de'] as const;
 
 // A Content-Security-Policy without 'unsafe-inline' blocks these in prerendered HTML, and hydration does not
 // restore them.
-test.each(locales)(
-  'the HTML has no inline styles, no scripts and nothing hidden (%s)',
-  (locale) => {
-    const html = renderToString(<EveryComponent locale={locale} />);
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toMatch(/<(style|script)/);
-    expect(html).not.toContain('data-reveal');
-  },
-);
+test.each(locales)('the HTML has no inline styles, no scripts, nothing hidden (%s)', (locale) => {
+  const html = renderToString(<EveryComponent locale={locale} />);
+  expect(html).not.toMatch(/\sstyle=/);
+  expect(html).not.toMatch(/<(style|script)/);
+  expect(html).not.toContain('data-reveal');
+});
 
 test('ids in the HTML are unique', () => {
   const template = document.createElement('template');

@@ -15,9 +15,6 @@ export type Scheme = (typeof schemes)[number];
 /** A colour for every role. `colorRoles` has each role's use. */
 export type Colors = Readonly<Record<ColorRole, Hex>>;
 
-export const headingSteps = ['small', 'medium', 'large', 'display'] as const;
-export const textSteps = ['label', 'small', 'standard', 'reading', 'large'] as const;
-
 /** One size of the scale. */
 export interface TypeStep {
   /** In px, on the narrowest and the widest screen; equal ends do not grow. Written in rem. */
@@ -57,9 +54,9 @@ export interface Brand {
     /** `font-weight`s, from 1 to 1000: of the two families, and of what stands out in text. */
     weight: Readonly<Record<'display' | 'text' | 'strong', number>>;
     /** Text to read or click. */
-    text: Readonly<Record<(typeof textSteps)[number], TypeStep>>;
+    text: Readonly<Record<'label' | 'small' | 'standard' | 'reading' | 'large', TypeStep>>;
     /** Titles, quotes and large numerals. `large` and `display` shrink on low screens. */
-    heading: Readonly<Record<(typeof headingSteps)[number], TypeStep>>;
+    heading: Readonly<Record<'small' | 'medium' | 'large' | 'display', TypeStep>>;
     /** `font-size`s of the name in the header and of the code of a `MessagePage`, such as `1.5rem`. */
     fontSize: Readonly<Record<'brand' | 'code', string>>;
     /** The longest line of text, with its unit, such as `30em`. */

@@ -37,86 +37,54 @@ const grounds = [
   'groundDusk',
   'groundRaised',
   'groundTinted',
-] as const satisfies ColorRole[];
-const deepGrounds = ['groundDeep', 'groundNight'] as const satisfies ColorRole[];
+] as const;
+const deepGrounds = ['groundDeep', 'groundNight'] as const;
+const buttons = ['action', 'actionHovered', 'actionPressed'] as const;
+const inverseButtons = ['actionInverse', 'actionInverseHovered', 'actionInversePressed'] as const;
+
+const pairOf =
+  (kind: Pair['kind']) =>
+  (front: ColorRole, on: readonly ColorRole[], use: string): Pair => ({
+    kind,
+    front,
+    grounds: on,
+    use,
+  });
+const text = pairOf('text');
+const nonText = pairOf('nonText');
 
 /** The allowed pairs of foreground and background colours, with their use. */
-export const pairs: readonly Pair[] = [
-  { kind: 'text', front: 'text', grounds, use: 'All reading text, and headings.' },
-  { kind: 'text', front: 'textMuted', grounds, use: 'Captions, dates, hints, labels.' },
+const pairs: readonly Pair[] = [
+  text('text', grounds, 'All reading text, and headings.'),
+  text('textMuted', grounds, 'Captions, dates, hints, labels.'),
+  text('textAccent', grounds, 'Links in a sentence, eyebrows, the one emphasized word of a title.'),
+  text(
+    'textAccentOnPicture',
+    ['ground', 'groundTinted'],
+    'The same on the calm part of a picture.',
+  ),
+  text('action', grounds, 'Labels of secondary and quiet buttons.'),
+  text('onAction', buttons, 'Label of a primary button: default, hovered, pressed.'),
+  text('onActionInverse', inverseButtons, 'The same on a deep ground.'),
+  text('error', grounds, 'Errors beside their field.'),
+  text('success', grounds, 'Success, in a toast.'),
+  text('textInverse', deepGrounds, 'Reading text in the footer and in calls to action.'),
+  text('textInverseMuted', deepGrounds, 'Captions there.'),
+  text('textInverseAccent', deepGrounds, 'Links and the emphasized word there.'),
+  text('errorInverse', deepGrounds, 'Errors there.'),
+  text('groundDeep', ['lineInverse'], 'A hovered control on the deep ground.'),
+  text('onSelection', ['selection'], 'Selected text.'),
+  nonText('fieldLine', grounds, 'The border of a field.'),
+  nonText('fieldLineInverse', deepGrounds, 'The same on the deep ground.'),
+  nonText('actionInverse', deepGrounds, 'A ticked box on the deep ground.'),
+  nonText('focusOuter', ['focusInner'], 'The two focus rings, which touch.'),
   {
-    kind: 'text',
-    front: 'textAccent',
-    grounds,
-    use: 'Links in a sentence, eyebrows, the one emphasized word of a title.',
-  },
-  {
-    kind: 'text',
-    front: 'textAccentOnPicture',
-    grounds: ['ground', 'groundTinted'],
-    use: 'The same on the calm part of a picture.',
-  },
-  { kind: 'text', front: 'action', grounds, use: 'Labels of secondary and quiet buttons.' },
-  {
-    kind: 'text',
-    front: 'onAction',
-    grounds: ['action', 'actionHovered', 'actionPressed'],
-    use: 'Label of a primary button: default, hovered, pressed.',
-  },
-  {
-    kind: 'text',
-    front: 'onActionInverse',
-    grounds: ['actionInverse', 'actionInverseHovered', 'actionInversePressed'],
-    use: 'The same on a deep ground.',
-  },
-  { kind: 'text', front: 'error', grounds, use: 'Errors beside their field.' },
-  { kind: 'text', front: 'success', grounds, use: 'Success, in a toast.' },
-  {
-    kind: 'text',
-    front: 'textInverse',
-    grounds: deepGrounds,
-    use: 'Reading text in the footer and in calls to action.',
-  },
-  { kind: 'text', front: 'textInverseMuted', grounds: deepGrounds, use: 'Captions there.' },
-  {
-    kind: 'text',
-    front: 'textInverseAccent',
-    grounds: deepGrounds,
-    use: 'Links and the emphasized word there.',
-  },
-  { kind: 'text', front: 'errorInverse', grounds: deepGrounds, use: 'Errors there.' },
-  {
-    kind: 'text',
-    front: 'groundDeep',
-    grounds: ['lineInverse'],
-    use: 'A hovered control on the deep ground.',
-  },
-  { kind: 'text', front: 'onSelection', grounds: ['selection'], use: 'Selected text.' },
-  { kind: 'nonText', front: 'fieldLine', grounds, use: 'The border of a field.' },
-  {
-    kind: 'nonText',
-    front: 'fieldLineInverse',
-    grounds: deepGrounds,
-    use: 'The same on the deep ground.',
-  },
-  {
-    kind: 'nonText',
-    front: 'actionInverse',
-    grounds: deepGrounds,
-    use: 'A ticked box on the deep ground.',
-  },
-  {
-    kind: 'nonText',
-    front: 'focusOuter',
-    grounds: ['focusInner'],
-    use: 'The two focus rings, which touch.',
-  },
-  {
-    kind: 'nonText',
-    front: 'focusOuter',
+    ...nonText(
+      'focusOuter',
+      [...grounds, ...deepGrounds, 'action'],
+      'One of the two, on any ground.',
+    ),
     or: 'focusInner',
-    grounds: [...grounds, ...deepGrounds, 'action'],
-    use: 'One of the two, on any ground.',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { array, mixed, number, type ObjectShape, object, type Schema, string, tuple } from 'yup';
 import { type DesignToken, type DesignTokenGroup, designTokens } from './designTokens.ts';
 import { plain } from './plain.ts';
 
@@ -11,22 +12,18 @@ interface Found {
   value: unknown;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isToken = (entry: DesignToken | DesignTokenGroup): entry is DesignToken => '$value' in entry;
 
-/** Every token with its own or inherited type (6.9.1). */
+/** Every token with the type that it inherits (6.9.1). */
 function tokensIn(group: DesignTokenGroup, path: string[] = [], inherited?: unknown): Found[] {
   const type = group.$type ?? inherited;
   return Object.entries(group).flatMap(([name, entry]) => {
     if (name.startsWith('$')) return [];
     const at = [...path, name];
-    if (!isObject(entry)) throw new TypeError(`${at.join('.')} is neither a token nor a group`);
+    if (typeof entry !== 'object')
+      throw new TypeError(`${at.join('.')} is neither a token nor a group`);
     if (!isToken(entry)) return tokensIn(entry, at, type);
-    return [
-      { path: at.join('.'), type: (entry as DesignTokenGroup).$type ?? type, value: entry.$value },
-    ];
+    return [{ path: at.join('.'), type, value: entry.$value }];
   });
 }
 
@@ -45,63 +42,49 @@ function resolve(value: unknown, type: string, seen: readonly string[] = []): un
   return resolve(target.value, type, [...seen, path]);
 }
 
-const isNumber = (value: unknown): value is number => Number.isFinite(value);
-const isWithin = (value: unknown, least: number, most: number) =>
-  isNumber(value) && value >= least && value <= most;
-const hasKeys = (value: unknown, required: readonly string[], optional: readonly string[] = []) =>
-  isObject(value) &&
-  required.every((key) => key in value) &&
-  Object.keys(value).every((key) => [...required, ...optional].includes(key));
-const isMeasured = (value: unknown, units: readonly string[]) =>
-  hasKeys(value, ['value', 'unit']) &&
-  isObject(value) &&
-  isNumber(value['value']) &&
-  units.includes(String(value['unit']));
+const finite = number().required();
+const share = finite.min(0).max(1);
+const text = (pattern: RegExp) => string().required().matches(pattern);
+const list = (of: Schema) => array(of).required().min(1);
+const fields = (of: ObjectShape) => object(of).required().noUnknown();
+const measured = (unit: RegExp) => fields({ value: finite, unit: text(unit) });
+const part = (type: string) => mixed().test((value) => isOf(type, value));
+const length = part('dimension');
 
 /** Sections 8 and 9: valid values per type. */
-const rules: Record<string, (value: unknown) => boolean> = {
-  color: (value) =>
-    isObject(value) &&
-    hasKeys(value, ['colorSpace', 'components'], ['alpha', 'hex']) &&
-    value['colorSpace'] === 'srgb' &&
-    Array.isArray(value['components']) &&
-    value['components'].length === 3 &&
-    value['components'].every((component) => isWithin(component, 0, 1)) &&
-    (value['alpha'] === undefined || isWithin(value['alpha'], 0, 1)) &&
-    /^#[0-9a-f]{6}$/.test(String(value['hex'])),
-  dimension: (value) => isMeasured(value, ['px', 'rem']),
-  duration: (value) => isMeasured(value, ['ms', 's']),
-  fontFamily: (value) =>
-    Array.isArray(value) && value.length > 0 && value.every((name) => /^[^'",]+$/.test(name)),
-  fontWeight: (value) => isWithin(value, 1, 1000),
-  number: isNumber,
-  cubicBezier: (value) =>
-    Array.isArray(value) &&
-    value.length === 4 &&
-    value.every(isNumber) &&
-    isWithin(value[0], 0, 1) &&
-    isWithin(value[2], 0, 1),
-  shadow: (value) =>
-    Array.isArray(value) &&
-    value.length > 0 &&
-    value.every(
-      (layer) =>
-        hasKeys(layer, ['color', 'offsetX', 'offsetY', 'blur', 'spread'], ['inset']) &&
-        isOf('color', layer.color) &&
-        ['offsetX', 'offsetY', 'blur', 'spread'].every((part) => isOf('dimension', layer[part])),
-    ),
-  typography: (value) =>
-    isObject(value) &&
-    hasKeys(value, ['fontFamily', 'fontSize', 'fontWeight', 'letterSpacing', 'lineHeight']) &&
-    isOf('fontFamily', value['fontFamily']) &&
-    isOf('dimension', value['fontSize']) &&
-    isOf('fontWeight', value['fontWeight']) &&
-    isOf('dimension', value['letterSpacing']) &&
-    isOf('number', value['lineHeight']),
+const rules: Record<string, Schema> = {
+  color: fields({
+    colorSpace: text(/^srgb$/),
+    components: list(share).length(3),
+    alpha: share.optional(),
+    hex: text(/^#[0-9a-f]{6}$/),
+  }),
+  dimension: measured(/^(px|rem)$/),
+  duration: measured(/^m?s$/),
+  fontFamily: list(text(/^[^'",]+$/)),
+  fontWeight: finite.min(1).max(1000),
+  number: finite,
+  cubicBezier: tuple([share, finite, share, finite]).required(),
+  shadow: list(
+    fields({
+      color: part('color'),
+      offsetX: length,
+      offsetY: length,
+      blur: length,
+      spread: length,
+    }),
+  ),
+  typography: fields({
+    fontFamily: part('fontFamily'),
+    fontSize: length,
+    fontWeight: part('fontWeight'),
+    letterSpacing: length,
+    lineHeight: part('number'),
+  }),
 };
 
 function isOf(type: string, value: unknown): boolean {
-  return rules[type]?.(resolve(value, type)) ?? false;
+  return rules[type]?.isValidSync(resolve(value, type), { strict: true }) ?? false;
 }
 
 describe('the file of design tokens', () => {

@@ -1,31 +1,7 @@
-import {
-  breakpoint,
-  duration,
-  easingCurve,
-  fluidRange,
-  fluidSpace,
-  layer,
-  line,
-  lowScreen,
-  shadowLayers,
-  size,
-  space,
-  width,
-} from '../tokens/index.ts';
+import * as tokens from '../tokens/index.ts';
 import type { Brand, Ends, Hex, Scheme, TypeStep } from './Brand.ts';
 import { type ColorRole, roleUses } from './colorRoles.ts';
 import { rgb } from './rgb.ts';
-
-type TokenType =
-  | 'color'
-  | 'cubicBezier'
-  | 'dimension'
-  | 'duration'
-  | 'fontFamily'
-  | 'fontWeight'
-  | 'number'
-  | 'shadow'
-  | 'typography';
 
 export interface DesignToken {
   $value: unknown;
@@ -33,7 +9,7 @@ export interface DesignToken {
 }
 
 export interface DesignTokenGroup {
-  $type?: TokenType;
+  $type?: string;
   $description?: string;
   [name: string]: DesignToken | DesignTokenGroup | string | undefined;
 }
@@ -106,7 +82,11 @@ const dimensions = (
 export function designTokens(brand: Brand, scheme: Scheme): DesignTokenGroup {
   const { palette = {}, type, shape } = brand;
   const colors = brand.color[scheme];
-  const { gutter, section, ...distances } = { ...space, ...fluidSpace, ...brand.space };
+  const { gutter, section, ...distances } = {
+    ...tokens.space,
+    ...tokens.fluidSpace,
+    ...brand.space,
+  };
   return {
     $description: `${brand.name}, by ${scheme}. Fluid values have two ends: narrowest and widest.`,
     palette: {
@@ -123,18 +103,18 @@ export function designTokens(brand: Brand, scheme: Scheme): DesignTokenGroup {
       ...dimensions('Distances.', distances),
       ...map({ gutter, section }, (ends) => atBothEnds(ends, px)),
     },
-    width: dimensions('Widths of columns.', width),
+    width: dimensions('Widths of columns.', tokens.width),
     size: dimensions(
       'Heights of controls and headers; `touch` is the least that is pressed.',
-      size,
+      tokens.size,
     ),
     radius: dimensions('Corner radii.', shape.radius),
-    line: dimensions('Line widths.', line),
-    breakpoint: dimensions('Least widths from which a layout holds.', breakpoint),
+    line: dimensions('Line widths.', tokens.line),
+    breakpoint: dimensions('Least widths from which a layout holds.', tokens.breakpoint),
     screen: dimensions('Where type and space begin and end to grow, and what counts as low.', {
-      narrowest: fluidRange[0],
-      widest: fluidRange[1],
-      low: lowScreen,
+      narrowest: tokens.fluidRange[0],
+      widest: tokens.fluidRange[1],
+      low: tokens.lowScreen,
     }),
     fontFamily: {
       $type: 'fontFamily',
@@ -165,7 +145,7 @@ export function designTokens(brand: Brand, scheme: Scheme): DesignTokenGroup {
     shadow: {
       $type: 'shadow',
       $description: 'Of what lies on the page, and of what floats above it.',
-      ...map(shadowLayers, (layers) =>
+      ...map(tokens.shadowLayers, (layers) =>
         token(
           layers.map(({ y, blur, spread, alpha }) => ({
             color: colour(colors.shadow, alpha),
@@ -180,17 +160,17 @@ export function designTokens(brand: Brand, scheme: Scheme): DesignTokenGroup {
     duration: {
       $type: 'duration',
       $description: 'How long a change takes.',
-      ...map(duration, (value) => token({ value, unit: 'ms' })),
+      ...map(tokens.duration, (value) => token({ value, unit: 'ms' })),
     },
     easing: {
       $type: 'cubicBezier',
       $description: 'How a change begins and ends.',
-      ...map(easingCurve, (curve) => token(curve)),
+      ...map(tokens.easingCurve, (curve) => token(curve)),
     },
     layer: {
       $type: 'number',
       $description: 'Stacking order.',
-      ...map(layer, (value) => token(value)),
+      ...map(tokens.layer, (value) => token(value)),
     },
   };
 }

@@ -1,14 +1,4 @@
-export type {
-  Brand,
-  Colors,
-  Ends,
-  FontFace,
-  FontFamily,
-  Hex,
-  Scheme,
-  TypeStep,
-} from './Brand.ts';
-export { schemes } from './Brand.ts';
+export * from './Brand.ts';
 export { brandCss } from './brandCss.ts';
 export { type ColorRole, colorRoles } from './colorRoles.ts';
 export { contrast, leastContrast, type MeasuredPair, measurePairs } from './contrast.ts';

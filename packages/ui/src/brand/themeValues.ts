@@ -1,5 +1,5 @@
 import * as tokens from '../tokens/index.ts';
-import { type Brand, headingSteps, type Scheme, textSteps } from './Brand.ts';
+import type { Brand, Scheme, TypeStep } from './Brand.ts';
 import { fluid, fluidWithin, rem } from './fluid.ts';
 import { propertyName } from './propertyName.ts';
 import { rgb } from './rgb.ts';
@@ -7,17 +7,13 @@ import { rgb } from './rgb.ts';
 /** Maps each value to CSS. */
 const map = <Tokens extends object>(
   values: Tokens,
-  toCss: (value: Tokens[keyof Tokens]) => string,
+  toCss: (value: Tokens[keyof Tokens], name: string) => string,
 ) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toCss(value)])) as Record<
-    keyof Tokens,
-    string
-  >;
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, toCss(value, name)]),
+  ) as Record<keyof Tokens, string>;
 
-const fromSteps = <const Step extends string>(
-  steps: readonly Step[],
-  toCss: (step: Step) => string,
-) => Object.fromEntries(steps.map((step) => [step, toCss(step)])) as Record<Step, string>;
+const lineHeightOf = (step: TypeStep) => String(step.lineHeight);
 
 const px = (value: number) => `${value}px`;
 
@@ -53,14 +49,12 @@ export function themeValues({ color, type, space = {}, shape }: Brand, scheme: S
     width: map(tokens.width, rem),
     fontFamily: map(type.family, ({ stack }) => stack),
     fontWeight: map(type.weight, String),
-    textSize: fromSteps(textSteps, (step) => fluid(text[step].size)),
-    textLine: fromSteps(textSteps, (step) => String(text[step].lineHeight)),
-    headingSize: fromSteps(headingSteps, (step) =>
-      step === 'large' || step === 'display'
-        ? fluidWithin(heading[step].size, heightLimit[step])
-        : fluid(heading[step].size),
+    textSize: map(text, ({ size }) => fluid(size)),
+    textLine: map(text, lineHeightOf),
+    headingSize: map(heading, ({ size }, step) =>
+      step === 'large' || step === 'display' ? fluidWithin(size, heightLimit[step]) : fluid(size),
     ),
-    headingLine: fromSteps(headingSteps, (step) => String(heading[step].lineHeight)),
+    headingLine: map(heading, lineHeightOf),
     fontSize: type.fontSize,
     measure: type.measure,
     tracking: type.tracking,

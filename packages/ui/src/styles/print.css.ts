@@ -6,26 +6,13 @@ import { theme } from './theme.css.ts';
 // Print: black on white, in print sizes. Components hide their own parts in their styles.
 const { color, space, textSize, headingSize } = theme;
 
-const inks = [
-  color.text,
-  color.textMuted,
-  color.textAccent,
-  color.textAccentOnPicture,
-  color.textInverse,
-  color.textInverseMuted,
-  color.textInverseAccent,
-  color.action,
-  color.error,
-];
-const grounds = [
-  color.ground,
-  color.groundAfternoon,
-  color.groundDusk,
-  color.groundRaised,
-  color.groundTinted,
-  color.groundDeep,
-  color.groundNight,
-];
+/** Sets the colours of some roles. */
+const colours = (roles: RegExp, value: string) =>
+  Object.fromEntries(
+    Object.entries(color).flatMap(([role, variable]) =>
+      roles.test(role) ? [[variable, value]] : [],
+    ),
+  );
 const sizes = {
   [space.gutter]: '0',
   [space.section]: space.large,
@@ -49,8 +36,8 @@ globalStyle(':root', {
         print: {
           colorScheme: 'light',
           vars: important({
-            ...Object.fromEntries(inks.map((variable) => [variable, 'CanvasText'])),
-            ...Object.fromEntries(grounds.map((variable) => [variable, 'Canvas'])),
+            ...colours(/^text|^action$|^error$/, 'CanvasText'),
+            ...colours(/^ground/, 'Canvas'),
             ...sizes,
           }),
         },

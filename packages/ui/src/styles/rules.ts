@@ -48,8 +48,29 @@ export const touchLinkRule = {
   borderRadius: theme.radius.small,
 } as const;
 
+/** A box that is large enough to press, with its content in the middle. */
+export const touchRule = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: theme.size.touch,
+  minHeight: theme.size.touch,
+  borderRadius: theme.radius.small,
+} as const;
+
 /** Background of a pressed element, on any light background. */
 export const pressedGround = `color-mix(in srgb, ${theme.color.line} 20%, transparent)`;
+
+/** A button that is only an icon. */
+export const iconButtonRule = {
+  ...touchRule,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  ':hover': { color: theme.color.textAccent },
+  ':active': { background: pressedGround },
+} as const;
 
 // Two rings, light inside and dark outside: one of them is visible on any background, including pictures.
 export const focusRule = {
@@ -79,6 +100,16 @@ export const bulletRule = {
 /** Columns of equal width. */
 export const across = (count: number) =>
   ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }) as const;
+
+/** A grid of columns of equal width, which long words do not widen. */
+export const gridRule = (count = 1) => ({ display: 'grid', ...across(count) }) as const;
+
+/** A stack: one below the other. */
+export const stackRule = (gap: string) =>
+  ({ display: 'flex', flexDirection: 'column', gap }) as const;
+
+/** A row that breaks into several. */
+export const wrapRule = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
 
 /** A bullet before the first line of a list's item. */
 export const bulletMarker = (size: string, insetInlineStart: string) => ({

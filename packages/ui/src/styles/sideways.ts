@@ -27,6 +27,3 @@ export const sidewaysRule = {
     print: { overflow: 'visible', margin: 0, padding: 0 },
   },
 } satisfies Rule;
-
-/** Width of an item. */
-export const sidewaysItem = 'min(84%, 19rem)';

@@ -5,7 +5,7 @@ import { theme } from '../../styles/theme.css.ts';
 import { root as prose } from '../Prose/Prose.css.ts';
 
 export const root = style({
-  // The container has no width of its own, in a column that does not stretch it.
+  // A size container has no intrinsic width: without this it collapses where its column does not stretch it.
   width: '100%',
   display: 'grid',
   gap: theme.space.small,

@@ -1,15 +1,12 @@
 import { onGround } from '../../styles/ground.css.ts';
-import { linkRule, touchLinkRule } from '../../styles/rules.ts';
+import { linkRule, textRule, touchLinkRule, wrapRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.xsmall,
+  ...wrapRule(`0 ${theme.space.xsmall}`),
   listStyleType: '""',
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { linkRule, pressedGround } from '../../styles/rules.ts';
+import { linkRule, pressedGround, touchRule } from '../../styles/rules.ts';
 import { type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -15,14 +15,10 @@ const unavailable = '&:disabled';
 const onHover = (rule: Rule) => ({ [media.hover]: { selectors: { [hovered]: rule } } });
 
 export const root = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...touchRule,
   gap: theme.space.xsmall,
-  minWidth: theme.size.touch,
   maxWidth: '100%',
   border: `${theme.line.hair} solid transparent`,
-  borderRadius: theme.radius.small,
   fontFamily: theme.fontFamily.text,
   fontWeight: theme.fontWeight.strong,
   lineHeight: 1.25,
@@ -52,7 +48,6 @@ export const size = variants({
     fontSize: theme.textSize.standard,
   },
   small: {
-    minHeight: theme.size.touch,
     paddingBlock: theme.space.xsmall,
     paddingInline: theme.space.medium,
     fontSize: theme.textSize.small,

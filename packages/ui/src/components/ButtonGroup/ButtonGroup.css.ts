@@ -1,11 +1,10 @@
 import { media } from '../../styles/media.ts';
+import { wrapRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.small,
+  ...wrapRule(theme.space.small),
   width: '100%',
   '@media': { print: { display: 'none' } },
 });

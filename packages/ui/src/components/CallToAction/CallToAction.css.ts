@@ -1,14 +1,13 @@
 import { media } from '../../styles/media.ts';
+import { stackRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ '@media': { print: { display: 'none' } } });
 
 export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stackRule(theme.space.medium),
   alignItems: 'center',
-  gap: theme.space.medium,
   textAlign: 'center',
 });
 

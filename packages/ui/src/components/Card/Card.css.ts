@@ -1,13 +1,19 @@
 import { media } from '../../styles/media.ts';
-import { focusRule, forcedFocusRule, labelRule, pressedGround } from '../../styles/rules.ts';
+import {
+  focusRule,
+  forcedFocusRule,
+  labelRule,
+  pressedGround,
+  stackRule,
+  textRule,
+  wrapRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.medium,
+  ...stackRule(theme.space.medium),
   minWidth: 0,
   breakInside: 'avoid',
 });
@@ -34,7 +40,7 @@ export const look = variants({
     '@container': {
       [isSingle]: {
         ...row,
-        // Enlarged text has the rest.
+        // At most 28 % of the row, so that enlarged text keeps its room.
         gridTemplateColumns: 'max(min(4.5rem, 28%), 20%) minmax(0, 1fr)',
         textAlign: 'start',
       },
@@ -103,10 +109,8 @@ descendantStyle(`${root}:hover img`, {
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stackRule(theme.space.small),
   alignItems: 'flex-start',
-  gap: theme.space.small,
   flex: 1,
   minWidth: 0,
   '@container': { [isSingle]: { gap: theme.space.xsmall } },
@@ -122,10 +126,8 @@ descendantStyle(`${look.framed} > ${words}`, {
 });
 
 export const details = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`${theme.space.xsmall} ${theme.space.small}`),
   alignItems: 'center',
-  gap: `${theme.space.xsmall} ${theme.space.small}`,
   selectors: { [`${look.framed} &`]: { justifyContent: 'center' } },
 });
 
@@ -172,12 +174,10 @@ descendantStyle(`${cued} svg`, {
   fontSize: '0.7em',
 });
 
-const smallText = { fontSize: theme.textSize.small, lineHeight: theme.textLine.small };
-
 export const text = style({ maxWidth: '30rem', color: theme.color.textMuted, textWrap: 'pretty' });
 descendantStyle(`${look.framed} ${text}`, {
   textWrap: 'balance',
-  '@container': { [isSingle]: { ...smallText, textWrap: 'pretty' } },
+  '@container': { [isSingle]: { ...textRule('small'), textWrap: 'pretty' } },
 });
 
 export const action = style({
@@ -191,7 +191,7 @@ export const action = style({
   fontSize: theme.textSize.small,
   '@media': { print: { display: 'none' } },
 });
-// Both are 44 px high to a finger.
+// Keeps the targets of the link and the button 44 px high.
 descendantStyle(`${words}:has(${action}) + ${save}`, { marginBlockStart: theme.space.xsmall });
 descendantStyle(`:is(${action}, ${cued}) svg`, {
   transition: `transform ${theme.duration.calm} ${theme.easing.settle}`,

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { across } from '../../styles/rules.ts';
+import { across, gridRule } from '../../styles/rules.ts';
 import { sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -10,8 +10,7 @@ import { root as card, link, meta, save, text, title, words } from '../Card/Card
 const narrow = 'screen and (max-width: 23em)';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridRule(),
   gap: theme.space.medium,
   // The last row has no space below.
   marginBlockEnd: `calc(${theme.space.small} * -1)`,
@@ -29,8 +28,6 @@ export const root = style({
   },
   '@media': { print: { display: 'block' } },
 });
-
-export const intro = style({});
 
 export const list = style({ display: 'grid', columnGap: theme.space.medium, listStyleType: '""' });
 descendantStyle(`${root}[data-count=six] > ${list}`, {
@@ -65,7 +62,7 @@ descendantStyle(`${list} > ${card}`, {
   scrollSnapAlign: 'start',
 });
 descendantStyle(`${list} > ${card} > ${words}`, { display: 'contents' });
-// It leaves the row above 44 px of its own.
+// The card's link does not extend over the row above.
 descendantStyle(`${list} ${link}::after`, { insetBlockStart: 0 });
 descendantStyle(`${list} :is(${title}, ${meta}, ${text})`, {
   marginBlockStart: theme.space.xsmall,
@@ -79,7 +76,7 @@ descendantStyle(`${list} :is(h2, h3)`, {
 descendantStyle(`${root}[data-count=three] > ${list} :is(h2, h3)`, {
   '@media': { [media.fromDesktop]: { fontSize: theme.headingSize.small } },
 });
-// Six of them make a page of their own on a phone: the arch and its title say enough.
+// Six cards with texts are too long for a phone: only picture and title.
 descendantStyle(`${root}[data-count=six] ${text}`, {
   '@media': { [`not ${media.fromTablet}`]: { display: 'none' } },
 });

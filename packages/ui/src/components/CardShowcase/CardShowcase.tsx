@@ -15,7 +15,7 @@ export interface CardShowcaseProps {
 export function CardShowcase({ intro, children }: CardShowcaseProps) {
   return (
     <div className={styles.root} data-count={Children.count(children) > 3 ? 'six' : 'three'}>
-      <div className={styles.intro}>{intro}</div>
+      <div>{intro}</div>
       <ul className={styles.list}>{children}</ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { pressedGround } from '../../styles/rules.ts';
+import { across, gridRule, iconButtonRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -26,11 +26,10 @@ export const label = style({
 });
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridRule(),
   gap,
   listStyleType: '""',
-  '@container': { [inColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@container': { [inColumns]: across(2) },
 });
 
 export const chip = style({
@@ -58,17 +57,8 @@ export const words = style({
 });
 
 export const remove = style({
+  ...iconButtonRule,
   flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: theme.size.touch,
-  minHeight: theme.size.touch,
-  padding: 0,
-  border: 0,
-  borderRadius: theme.radius.small,
-  background: 'none',
   color: theme.color.textAccent,
-  cursor: 'pointer',
   ':hover': { background: theme.color.groundRaised },
-  ':active': { background: pressedGround },
 });

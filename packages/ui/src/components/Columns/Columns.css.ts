@@ -1,11 +1,10 @@
 import { media } from '../../styles/media.ts';
-import { textRule } from '../../styles/rules.ts';
+import { gridRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridRule(),
   // Chromium moves a whole grid to the next page.
   '@media': { print: { display: 'block' } },
 });

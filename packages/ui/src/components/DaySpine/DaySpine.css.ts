@@ -1,6 +1,6 @@
 import { inverseGround, onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { displayRule, textRule } from '../../styles/rules.ts';
+import { displayRule, gridRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -77,8 +77,7 @@ export const column = style({
   },
   '@media': {
     [media.fromTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      ...gridRule(2),
       columnGap: `calc(2 * ${space.xlarge})`,
       alignItems: 'center',
       paddingInlineStart: 0,

@@ -1,12 +1,11 @@
 import { media } from '../../styles/media.ts';
-import { hairline } from '../../styles/rules.ts';
+import { gridRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as chips from '../Chips/Chips.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridRule(),
   gap: theme.space.medium,
   padding: `${theme.space.large} ${theme.space.medium}`,
   background: theme.color.groundRaised,

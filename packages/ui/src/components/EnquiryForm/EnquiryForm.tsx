@@ -52,7 +52,7 @@ export interface EnquiryFormProps {
   /** Maximum length of each field. */
   limits: Record<keyof Enquiry, number>;
   labels: EnquiryFormLabels;
-  /** Above the fields. */
+  /** Above the fields. For `Chips` that appear with hydration, `data-about` and `--chips` of `<html>` keep room. */
   about?: ReactNode;
   /**
    * Between the message and the consent, such as a `FieldGroup`.

@@ -4,6 +4,7 @@ import {
   across,
   bulletMarker,
   displayRule,
+  gridRule,
   hairline,
   labelRule,
   textRule,
@@ -14,8 +15,7 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({ containerType: 'inline-size' });
 
 export const card = style({
-  display: 'grid',
-  ...across(1),
+  ...gridRule(),
   gap: theme.space.medium,
   '@media': {
     // On phones a frame would take room from the words.
@@ -42,14 +42,12 @@ const two = { ...across(2), columnGap: theme.space.xlarge };
 export const layout = variants({
   rows: { borderBlockStart: hairline },
   pairs: {
-    display: 'grid',
-    ...across(1),
+    ...gridRule(),
     borderBlockStart: hairline,
     '@container': { [isWide]: two, [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' } },
   },
   card: {
-    display: 'grid',
-    ...across(1),
+    ...gridRule(),
     alignContent: 'start',
     ...textRule('small'),
     '@container': { [isWide]: inColumns },
@@ -97,7 +95,7 @@ export const label = style({
 
 export const besideLabel = style({ color: onGround.muted, overflowWrap: 'anywhere' });
 
-export const words = style({ display: 'grid', ...across(1), gap: theme.space.hair });
+export const words = style({ ...gridRule(), gap: theme.space.hair });
 
 export const value = style({
   overflowWrap: 'anywhere',
@@ -111,7 +109,7 @@ export const value = style({
     },
   },
 });
-// As high as a finger needs, in the same room.
+// A touch target of 44 px; the negative margin keeps the line's height.
 descendantStyle(`${value} > a`, {
   display: 'inline-block',
   paddingBlock: theme.space.small,

@@ -1,5 +1,5 @@
 import { onGround } from '../../styles/ground.css.ts';
-import { across, bulletRule, hairline } from '../../styles/rules.ts';
+import { across, bulletRule, hairline, stackRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -36,9 +36,7 @@ descendantStyle(`${columns[3]} ${lastOfOdd}`, {
 
 export const item = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.xsmall,
+  ...stackRule(theme.space.xsmall),
   paddingBlockStart: theme.space.small,
   borderBlockStart: hairline,
   breakInside: 'avoid',

@@ -1,19 +1,17 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
+import { textRule, wrapRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const label = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`0 ${theme.space.xsmall}`),
   alignItems: 'baseline',
-  columnGap: theme.space.xsmall,
   marginBlockEnd: theme.space.xsmall,
-  fontSize: theme.textSize.small,
+  ...textRule('small'),
   fontWeight: theme.fontWeight.strong,
-  lineHeight: theme.textLine.small,
 });
 
 export const secondary = style({ color: onGround.muted, fontWeight: theme.fontWeight.text });
@@ -64,13 +62,10 @@ export const input = style({
 export const textArea = style({ resize: 'vertical', minHeight: '9rem' });
 
 export const below = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`0 ${theme.space.medium}`),
   justifyContent: 'space-between',
-  columnGap: theme.space.medium,
   color: onGround.muted,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   selectors: { '&:not(:empty)': { marginBlockStart: theme.space.xsmall } },
 });
 
@@ -82,8 +77,7 @@ export const message = style({
   gap: theme.space.xsmall,
   marginBlockStart: theme.space.xsmall,
   color: onGround.error,
-  fontSize: theme.textSize.small,
+  ...textRule('small'),
   fontWeight: theme.fontWeight.strong,
-  lineHeight: theme.textLine.small,
   textWrap: 'pretty',
 });

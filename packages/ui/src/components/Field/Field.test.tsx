@@ -8,10 +8,6 @@ type Common = Omit<FieldProps<string>, 'value' | 'onChange' | 'ref' | 'label'>;
 
 const onChange = vi.fn<(value: unknown) => void>();
 const onBlur = vi.fn<() => void>();
-const options = [
-  { value: 'a', label: 'First' },
-  { value: 'b', label: 'Second' },
-];
 let focusable: HTMLElement | null;
 const common = {
   label: 'Question',
@@ -21,30 +17,21 @@ const common = {
     focusable = element;
   },
 };
+const text = { ...common, value: 'a' };
+const choice = { ...text, options: ['a', 'b'].map((value) => ({ value, label: value })) };
+const press = (key: string) => () => userEvent.keyboard(key);
 
 /** Each field, and how a visitor changes it. */
 const fields: [string, (props: Common) => ReactNode, () => Promise<void>][] = [
-  [
-    'TextField',
-    (props) => <TextField {...common} {...props} value="a" />,
-    () => userEvent.keyboard('x'),
-  ],
-  [
-    'TextArea',
-    (props) => <TextArea {...common} {...props} value="a" />,
-    () => userEvent.keyboard('x'),
-  ],
+  ['TextField', (props) => <TextField {...text} {...props} />, press('x')],
+  ['TextArea', (props) => <TextArea {...text} {...props} />, press('x')],
   [
     'Select',
-    (props) => <Select {...common} {...props} value="a" options={options} />,
+    (props) => <Select {...choice} {...props} />,
     () => userEvent.selectOptions(element(), 'b'),
   ],
-  [
-    'RadioGroup',
-    (props) => <RadioGroup {...common} {...props} value="a" options={options} />,
-    () => userEvent.keyboard('{ArrowDown}'),
-  ],
-  ['Checkbox', (props) => <Checkbox {...common} {...props} value />, () => userEvent.keyboard(' ')],
+  ['RadioGroup', (props) => <RadioGroup {...choice} {...props} />, press('{ArrowDown}')],
+  ['Checkbox', (props) => <Checkbox {...common} {...props} value />, press(' ')],
 ];
 
 const place = placeOfTests();

@@ -1,5 +1,5 @@
 import { onGround } from '../../styles/ground.css.ts';
-import { hairline, pressedGround } from '../../styles/rules.ts';
+import { across, gridRule, hairline, pressedGround, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -33,26 +33,19 @@ export const secondary = style({
   '@container': { [inColumns]: { display: 'inline' } },
 });
 
-const cell = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
 export const rows = style({
-  ...cell,
+  ...gridRule(),
   gap,
   minWidth: 0,
   paddingBlock: `${theme.space.small} ${gap}`,
 });
-descendantStyle(`${rows} > output`, {
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
-});
+descendantStyle(`${rows} > output`, textRule('small'));
 // Not `display: none`: a status has to be there before its text is, to be announced.
 descendantStyle(`${rows} > output:empty`, { position: 'absolute' });
 
-export const row = style({ ...cell, gap, alignItems: 'start' });
+export const row = style({ ...gridRule(), gap, alignItems: 'start' });
 
-const columns = (count: number) => ({
-  '@container': { [inColumns]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } },
-});
+const columns = (count: number) => ({ '@container': { [inColumns]: across(count) } });
 export const template = variants({ even: columns(2), narrowWide: columns(3) });
 descendantStyle(`${template.narrowWide} > :last-child`, {
   '@container': { [inColumns]: { gridColumn: 'span 2' } },

@@ -1,6 +1,1 @@
-export {
-  FieldGroup,
-  type FieldGroupProps,
-  FieldRow,
-  type FieldRowProps,
-} from './FieldGroup.tsx';
+export * from './FieldGroup.tsx';

@@ -1,6 +1,14 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { hairlineInPrint, hairlineInverse, labelRule, touchLinkRule } from '../../styles/rules.ts';
+import {
+  across,
+  gridRule,
+  hairlineInPrint,
+  hairlineInverse,
+  labelRule,
+  touchLinkRule,
+  wrapRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as newsletter from '../NewsletterForm/NewsletterForm.css.ts';
@@ -38,15 +46,11 @@ export const printed = style({
 });
 
 export const parts = style({
-  display: 'grid',
+  ...gridRule(),
   gap: theme.space.medium,
-  gridTemplateColumns: 'minmax(0, 1fr)',
   paddingBlock: `calc(${theme.space.section} * 0.4) ${theme.space.large}`,
   '@media': {
-    [media.fromTablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: theme.space.large,
-    },
+    [media.fromTablet]: { ...across(2), gap: theme.space.large },
     [media.fromWide]: {
       // The brand in one line, two columns of links, the profiles in one row, and the form in what is left.
       gridTemplateColumns: `auto auto calc(3 * ${theme.size.touch} + 2 * ${theme.space.xsmall}) minmax(0, 1fr)`,
@@ -126,9 +130,7 @@ export const link = style({
 });
 
 export const social = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.xsmall,
+  ...wrapRule(theme.space.xsmall),
   listStyleType: '""',
   paddingBlockStart: theme.space.hair,
 });
@@ -147,11 +149,9 @@ export const socialLink = style({
 });
 
 export const close = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(theme.space.medium),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.space.medium,
   paddingBlockStart: theme.space.small,
   borderBlockStart: hairlineInverse,
   color: theme.color.textInverseMuted,

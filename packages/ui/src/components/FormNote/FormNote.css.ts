@@ -1,4 +1,5 @@
 import { onGround } from '../../styles/ground.css.ts';
+import { textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -7,8 +8,7 @@ export const root = style({
   alignItems: 'flex-start',
   gap: theme.space.xsmall,
   maxWidth: theme.measure,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   textWrap: 'pretty',
   color: onGround.error,
   // An empty note takes no gap. Not `display: none`, which would hide it from screen readers.

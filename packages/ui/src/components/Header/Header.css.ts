@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { hairline, pressedGround } from '../../styles/rules.ts';
+import { hairline, iconButtonRule, pressedGround } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -94,20 +94,10 @@ export const action = style({
 });
 
 export const menuButton = style({
+  ...iconButtonRule,
   flex: 'none',
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: theme.size.touch,
-  height: theme.size.touch,
   marginInlineEnd: `calc(${theme.space.small} * -1)`,
-  padding: 0,
-  border: 0,
-  background: 'none',
   fontSize: '1.25rem',
-  borderRadius: theme.radius.small,
-  cursor: 'pointer',
-  ':hover': { color: theme.color.textAccent },
-  ':active': { background: pressedGround },
   '@media': { [media.fromDesktop]: { display: 'none' } },
 });
 

@@ -65,17 +65,6 @@ test('the menu closes on Back', async () => {
   expect(isOpen()).toBe(false);
 });
 
-test('the menu closes on a click outside', async () => {
-  await render(header);
-  const elsewhere = document.createElement('p');
-  elsewhere.textContent = 'Elsewhere';
-  elsewhere.setAttribute('style', 'margin-top: 700px');
-  container.append(elsewhere);
-  await openMenu();
-  await userEvent.click(elsewhere);
-  expect(isOpen()).toBe(false);
-});
-
 test('the menu closes when the viewport becomes wide, and the bar shows the links', async () => {
   await render(header);
   await openMenu();

@@ -32,7 +32,7 @@ const inWholeWords = (text: ReactNode): ReactNode =>
         index % 2 === 0 ? (
           words
         ) : (
-          <span className={styles.whole} key={words}>
+          <span className={styles.whole} key={words + String(index)}>
             {words}
           </span>
         ),

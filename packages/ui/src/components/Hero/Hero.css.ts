@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { textRule } from '../../styles/rules.ts';
+import { labelRule, stackRule, textRule, wrapRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -126,9 +126,7 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
 export const content = style({
   position: 'relative',
   zIndex: theme.layer.content,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: `min(${theme.space.medium}, 2svh)`,
+  ...stackRule(`min(${theme.space.medium}, 2svh)`),
   width: '100%',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
@@ -141,25 +139,18 @@ export const words = style({
 descendantStyle(`${words} em`, { color: theme.color.textAccentOnPicture });
 
 export const eyebrow = style({
+  ...labelRule,
   marginBlockEnd: `min(${theme.space.small}, 1.2svh)`,
   color: theme.color.textAccentOnPicture,
-  fontSize: theme.textSize.label,
-  fontWeight: theme.fontWeight.strong,
-  lineHeight: theme.textLine.label,
-  letterSpacing: theme.tracking.label,
-  textTransform: 'uppercase',
-  textWrap: 'balance',
 });
 
 export const text = style({ maxWidth: '30rem' });
-const smaller = { ...textRule('standard') };
+const smaller = textRule('standard');
 descendantStyle(`${text} > p`, { '@media': { [aside]: smaller, [narrow]: smaller } });
 
 // On phones the actions are at the bottom, within reach of the thumb, and the picture shows above them.
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.small,
+  ...wrapRule(theme.space.small),
   marginBlockStart: 'auto',
   paddingBlockStart: theme.space.large,
   '@media': {

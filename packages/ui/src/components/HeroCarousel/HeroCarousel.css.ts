@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { touchRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { upright } from '../Hero/Hero.css.ts';
@@ -32,18 +33,15 @@ export const slide = style({
 descendantStyle(`${slide} > *`, { height: '100%' });
 
 export const control = style({
+  ...touchRule,
   position: 'absolute',
   zIndex: theme.layer.content,
   insetBlockEnd: controlInset,
   // Aligned with the content column on wide screens.
   insetInlineEnd: `max(${theme.space.gutter}, (100% - ${theme.width.wide}) / 2)`,
-  display: 'inline-flex',
-  alignItems: 'center',
   gap: theme.space.xsmall,
-  minHeight: theme.size.touch,
   paddingInline: theme.space.medium,
   border: `${theme.line.hair} solid ${theme.color.text}`,
-  borderRadius: theme.radius.small,
   background: `color-mix(in srgb, ${theme.color.groundRaised} 82%, transparent)`,
   color: theme.color.action,
   fontSize: theme.textSize.small,

@@ -1,13 +1,12 @@
-import { across, bulletRule, hairline } from '../../styles/rules.ts';
+import { across, bulletRule, gridRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
-  display: 'grid',
+  ...gridRule(),
   columnGap: theme.space.xlarge,
-  ...across(1),
   listStyleType: '""',
   '@container': { '(min-width: 40em)': across(2) },
 });

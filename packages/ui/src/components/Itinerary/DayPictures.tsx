@@ -9,15 +9,18 @@ export function DayPictures() {
   const pictures = useContext(PicturesOfDays);
   return (
     <div className={styles.today} aria-hidden="true">
-      {pictures.map((source, index) => (
-        <div
-          className={styles.picturesOfToday}
-          data-current={index + 1 === today || undefined}
-          key={source.src + String(index)}
-        >
-          <Picture source={source} alt="" sizes="18rem" />
-        </div>
-      ))}
+      {pictures.map(
+        (source, index) =>
+          source && (
+            <div
+              className={styles.picturesOfToday}
+              data-current={index + 1 === today || undefined}
+              key={source.src + String(index)}
+            >
+              <Picture source={source} alt="" sizes="18rem" />
+            </div>
+          ),
+      )}
     </div>
   );
 }

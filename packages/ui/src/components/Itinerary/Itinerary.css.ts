@@ -1,6 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { bulletMarker, displayRule, textRule } from '../../styles/rules.ts';
+import {
+  across,
+  bulletMarker,
+  displayRule,
+  gridRule,
+  textRule,
+  wrapRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -11,18 +18,14 @@ export const lowLaptop = `${media.fromWide} and (min-height: 36em) and (max-heig
 /** Where it shows the drawing of the day in view, so that the days need none. */
 const withToday = `${stickyMap} and (scripting: enabled)`;
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.large,
-});
+export const root = style({ ...gridRule(), gap: theme.space.large });
 export const besideMap = style({
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)',
       columnGap: `clamp(${theme.space.large}, 5vw, 6rem)`,
     },
-    [lowLaptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [lowLaptop]: across(2),
   },
 });
 
@@ -147,9 +150,7 @@ export const picture = style({
 descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
 
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.space.medium,
+  ...wrapRule(`0 ${theme.space.medium}`),
   listStyleType: '""',
   ...textRule('small'),
   color: theme.color.textAccent,
@@ -175,7 +176,7 @@ export const activities = style({
   color: theme.color.textMuted,
   // On phones a line holds few words.
   ...textRule('small'),
-  '@media': { print: { marginBlockStart: 0 }, [media.fromTablet]: { ...textRule('standard') } },
+  '@media': { print: { marginBlockStart: 0 }, [media.fromTablet]: textRule('standard') },
 });
 
 export const activity = style({

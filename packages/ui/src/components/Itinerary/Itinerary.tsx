@@ -38,7 +38,7 @@ export interface ItineraryProps {
 }
 
 const icons = {
-  travel: <path d="M1 8h12.5M9 3.5 13.5 8 9 12.500" />,
+  travel: <path d="M1 8h12.5M9 3.5 13.5 8 9 12.5" />,
   night: <path d="M13.5 9.8A6 6 0 1 1 6.4 2.3a4.8 4.8 0 0 0 7.1 7.5z" />,
 };
 
@@ -70,7 +70,7 @@ export function Itinerary({
       {heading}
       {map !== undefined && (
         <div className={styles.map}>
-          <PicturesOfDays value={items.flatMap(({ picture }) => picture ?? [])}>
+          <PicturesOfDays value={items.map(({ picture }) => picture)}>
             <DayInView value={today}>{map}</DayInView>
           </PicturesOfDays>
         </div>

@@ -1,6 +1,1 @@
-export {
-  Itinerary,
-  type ItineraryActivity,
-  type ItineraryDay,
-  type ItineraryProps,
-} from './Itinerary.tsx';
+export * from './Itinerary.tsx';

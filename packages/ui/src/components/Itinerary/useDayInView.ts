@@ -4,8 +4,8 @@ import type { PictureSource } from '../Picture/index.ts';
 /** The day that a visitor reads, for the map beside an `Itinerary`. Undefined without JavaScript. */
 export const DayInView = createContext<number | undefined>(undefined);
 
-/** The drawings of the days, in their order. */
-export const PicturesOfDays = createContext<readonly PictureSource[]>([]);
+/** The drawings of the days, in their order; undefined for a day without one. */
+export const PicturesOfDays = createContext<readonly (PictureSource | undefined)[]>([]);
 
 /** From far above the screen to a little below its middle: a day that begins there has been reached. */
 const reachedArea = '100000px 0px -40%';
@@ -13,12 +13,12 @@ const reachedArea = '100000px 0px -40%';
 /**
  * Counts how many children of a list begin in the upper part of the screen, or above it. The first always counts.
  * @param isOn whether anything shows it
- * @returns undefined on the server and without IntersectionObserver
+ * @returns undefined on the server
  */
 export function useDayInView(list: RefObject<HTMLElement | null>, isOn: boolean) {
   const [day, setDay] = useState<number>();
   useEffect(() => {
-    if (!isOn || !list.current || typeof IntersectionObserver === 'undefined') return undefined;
+    if (!isOn || !list.current) return undefined;
     const reached = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

@@ -1,10 +1,10 @@
 import { media } from '../../styles/media.ts';
+import { across, gridRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...gridRule(),
   gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
@@ -12,7 +12,7 @@ export const root = style({
       selectors: { '&[data-long]': { gridTemplateColumns: '1fr 2fr', alignItems: 'start' } },
     },
     [media.fromDesktop]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      ...across(2),
       gap: `calc(${theme.space.xlarge} * 1.4)`,
       selectors: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)' } },
     },

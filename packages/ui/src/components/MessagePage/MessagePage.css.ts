@@ -1,12 +1,10 @@
-import { bulletRule, displayRule } from '../../styles/rules.ts';
+import { bulletRule, displayRule, stackRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stackRule(theme.space.medium),
   alignItems: 'center',
-  gap: theme.space.medium,
   paddingInline: theme.space.gutter,
   paddingBlock: `calc(${theme.space.section} * 0.7) ${theme.space.section}`,
   textAlign: 'center',
@@ -32,9 +30,4 @@ export const bullet = style({
   height: '1.5rem',
 });
 
-export const message = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
-  maxWidth: '34rem',
-});
+export const message = style({ ...stackRule(theme.space.small), maxWidth: '34rem' });

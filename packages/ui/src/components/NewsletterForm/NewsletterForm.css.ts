@@ -1,3 +1,4 @@
+import { gridRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -22,12 +23,7 @@ export const label = style({});
 const hasRoom = '(min-width: 20em)';
 
 // The error is between field and button, or below both if they share a line.
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.space.small,
-  columnGap: theme.space.small,
-});
+export const row = style({ ...gridRule(), gap: theme.space.small });
 
 export const rowLayout = variants({
   inline: {
@@ -43,10 +39,7 @@ descendantStyle(rowLayout.inline, {
 descendantStyle(`${rowLayout.inline} > :is(input, button)`, {
   '@container': { [isTight]: { paddingInline: theme.space.xsmall } },
 });
-descendantStyle(`${rowLayout.inline} > button`, {
-  '@container': { [isTight]: { fontSize: theme.textSize.small } },
-});
-descendantStyle(`${rowLayout.inline} > input::placeholder`, {
+descendantStyle(`${rowLayout.inline} > button, ${rowLayout.inline} > input::placeholder`, {
   '@container': { [isTight]: { fontSize: theme.textSize.small } },
 });
 

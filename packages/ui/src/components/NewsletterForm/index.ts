@@ -1,5 +1,2 @@
-export {
-  NewsletterForm,
-  type NewsletterFormProps,
-  type NewsletterValues,
-} from './NewsletterForm.tsx';
+export type { NewsletterFormProps, NewsletterValues } from './NewsletterForm.tsx';
+export { NewsletterForm } from './NewsletterForm.tsx';

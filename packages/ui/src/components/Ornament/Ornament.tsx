@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Drawing } from '../../brand/drawing.ts';
 import { useOrnament } from '../UiProvider/index.ts';
 import * as styles from './Ornament.css.ts';
@@ -48,14 +48,15 @@ export function Frame({ children }: { children: ReactNode }) {
 /** A decorative dividing line: the brand's border, repeated, if it has one. */
 export function Rule() {
   const { rule } = useOrnament();
+  const id = useId();
   if (!rule) return <div className={styles.line} />;
   const [, , width, height] = rule.viewBox.split(' ');
   return (
     <svg {...inLines} className={styles.rule} width="100%" height={height}>
-      <pattern id="rule" width={width} height={height} patternUnits="userSpaceOnUse">
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
         {pathsOf(rule)}
       </pattern>
-      <rect width="100%" height="100%" fill="url(#rule)" stroke="none" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} stroke="none" />
     </svg>
   );
 }

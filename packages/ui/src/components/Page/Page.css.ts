@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
+import { touchRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as articleHeader } from '../ArticleHeader/ArticleHeader.css.ts';
@@ -16,18 +17,15 @@ export const root = style({
 });
 
 export const skipLink = style({
+  ...touchRule,
   position: 'fixed',
   insetBlockStart: theme.space.xsmall,
   insetInlineStart: theme.space.xsmall,
   zIndex: theme.layer.skipLink,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: theme.size.touch,
   paddingInline: theme.space.medium,
   background: theme.color.action,
   color: theme.color.onAction,
   fontWeight: theme.fontWeight.strong,
-  borderRadius: theme.radius.small,
   ':hover': { background: theme.color.actionHovered },
   ':active': { background: theme.color.actionPressed },
   selectors: { '&:not(:focus)': { transform: 'translateY(calc(-100% - 2rem))' } },

@@ -1,12 +1,10 @@
-import { labelRule, textRule } from '../../styles/rules.ts';
+import { labelRule, stackRule, textRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stackRule(theme.space.xsmall),
   alignItems: 'flex-start',
-  gap: theme.space.xsmall,
   minWidth: 0,
   breakInside: 'avoid',
   // A single card fills its row: the picture beside the words, or its facts where it has none.

@@ -1,4 +1,4 @@
-import { hairline, labelRule } from '../../styles/rules.ts';
+import { hairline, labelRule, stackRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -7,10 +7,8 @@ export const root = style({ containerType: 'inline-size' });
 export const list = style({ display: 'grid', gap: theme.space.medium, listStyleType: '""' });
 
 export const item = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stackRule(theme.space.small),
   alignItems: 'flex-start',
-  gap: theme.space.small,
   minWidth: 0,
   overflowWrap: 'anywhere',
   padding: theme.space.medium,

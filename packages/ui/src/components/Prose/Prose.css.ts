@@ -1,16 +1,13 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { bulletRule, displayRule, linkRule } from '../../styles/rules.ts';
+import { bulletMarker, displayRule, linkRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as frieze } from '../Frieze/Frieze.css.ts';
 
 export const root = style({ maxWidth: theme.measure, minWidth: 0 });
 
-export const size = variants({
-  standard: {},
-  large: { fontSize: theme.textSize.reading, lineHeight: theme.textLine.reading },
-});
+export const size = variants({ standard: {}, large: textRule('reading') });
 
 const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
   descendantStyle(`${root} ${selector}`, rule);
@@ -32,12 +29,7 @@ within('> :is(h2, h3, h4) + *', { marginBlockStart: theme.space.small });
 
 within('ul', { listStyleType: '""' });
 within('ul > li', { position: 'relative', paddingInlineStart: '1.75rem' });
-within('ul > li::before', {
-  ...bulletRule,
-  position: 'absolute',
-  insetBlockStart: `calc(0.5lh - 0.25rem)`,
-  insetInlineStart: '0.25rem',
-});
+within('ul > li::before', bulletMarker('0.5rem', '0.25rem'));
 within('ol', { paddingInlineStart: '1.75rem' });
 within('ol > li::marker', { color: onGround.accent, fontVariantNumeric: 'lining-nums' });
 within('li + li', { marginBlockStart: theme.space.xsmall });

@@ -1,13 +1,11 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { displayRule } from '../../styles/rules.ts';
+import { displayRule, stackRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
+  ...stackRule(theme.space.small),
   paddingInlineStart: theme.space.medium,
   borderInlineStart: `${theme.line.strong} solid ${theme.color.line}`,
   breakInside: 'avoid',

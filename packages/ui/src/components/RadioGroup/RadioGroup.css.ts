@@ -1,6 +1,6 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { focusRule, forcedFocusRule } from '../../styles/rules.ts';
+import { across, focusRule, forcedFocusRule, gridRule, textRule } from '../../styles/rules.ts';
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -22,13 +22,8 @@ export const notes = style({
 
 export const list = style({ containerType: 'inline-size' });
 
-export const options = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.xsmall,
-});
+export const options = style({ ...gridRule(), gap: theme.space.xsmall });
 
-const across = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 const two = { '(min-width: 30em)': across(2) };
 
 export const columns = variants({
@@ -124,9 +119,4 @@ export const input = style({
   },
 });
 
-export const text = style({
-  flex: 1,
-  minWidth: 0,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
-});
+export const text = style({ flex: 1, minWidth: 0, ...textRule('small') });

@@ -98,29 +98,12 @@ export function arcOf(points: readonly Point[]): Line {
 }
 
 /** A hill of width 1: its outline, and strokes on the shaded slope. */
-const hill: readonly (readonly Point[])[] = [
-  [
-    [-0.5, 0],
-    [-0.3, -0.17],
-    [-0.14, -0.48],
-    [0, -0.56],
-    [0.15, -0.43],
-    [0.3, -0.15],
-    [0.5, 0],
-  ],
-  [
-    [0.02, -0.46],
-    [0.06, -0.1],
-  ],
-  [
-    [0.15, -0.34],
-    [0.2, -0.06],
-  ],
-  [
-    [0.28, -0.14],
-    [0.32, -0.02],
-  ],
-];
+const hill = [
+  '-0.5,0 -0.3,-0.17 -0.14,-0.48 0,-0.56 0.15,-0.43 0.3,-0.15 0.5,0',
+  '0.02,-0.46 0.06,-0.1',
+  '0.15,-0.34 0.2,-0.06',
+  '0.28,-0.14 0.32,-0.02',
+].map((stroke) => stroke.split(' ').map((point) => point.split(',').map(Number)));
 
 /** A ridge as rows of hills, as on old maps. @param size width of the largest hill */
 export function hillsAlong(ridge: readonly Point[], size: number): string {
@@ -130,7 +113,9 @@ export function hillsAlong(ridge: readonly Point[], size: number): string {
       const own = size * (0.7 + 0.3 * chance(index + 1000));
       const foot = [x - Math.sin(angle) * aside, y + Math.cos(angle) * aside] as const;
       return hill.map((stroke) =>
-        stroke.map(([right, down]) => written([foot[0] + right * own, foot[1] + down * own])),
+        stroke.map(([right = 0, down = 0]) =>
+          written([foot[0] + right * own, foot[1] + down * own]),
+        ),
       );
     })
     .map((stroke) => `M${stroke.join('L')}`)
@@ -165,7 +150,7 @@ export function stipple(outline: readonly Point[], step: number): string {
   return dots.join('');
 }
 
-/** A town: diagonal lines at intervals of `step` within an outline. */
+/** A town or fields: diagonal lines at intervals of `step` within an outline. */
 export function hatching(outline: readonly Point[], step: number): string {
   // Rotated by 45 degrees, so that the lines are horizontal for the calculation.
   const turned = outline.map(([x, y]): Point => [x - y, x + y]);

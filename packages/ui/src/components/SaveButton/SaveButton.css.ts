@@ -1,18 +1,13 @@
 import { media } from '../../styles/media.ts';
-import { pressedGround } from '../../styles/rules.ts';
+import { pressedGround, touchRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
+  ...touchRule,
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
   gap: '0.35em',
-  minWidth: theme.size.touch,
-  minHeight: theme.size.touch,
   border: `${theme.line.hair} solid transparent`,
-  borderRadius: theme.radius.small,
   background: 'none',
   color: theme.color.action,
   fontSize: theme.textSize.small,

@@ -1,12 +1,11 @@
-import { across } from '../../styles/rules.ts';
+import { across, gridRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
 export const list = style({
-  display: 'grid',
-  ...across(3),
+  ...gridRule(3),
   gap: theme.space.hair,
   listStyleType: '""',
   '@container': { '(max-width: 16.99em)': across(2), '(min-width: 34em)': across(6) },

@@ -1,5 +1,1 @@
-export {
-  type SeasonMonth,
-  SeasonStrip,
-  type SeasonStripProps,
-} from './SeasonStrip.tsx';
+export * from './SeasonStrip.tsx';

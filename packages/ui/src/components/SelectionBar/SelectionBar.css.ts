@@ -1,4 +1,5 @@
 import { media } from '../../styles/media.ts';
+import { wrapRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { action as headerAction } from '../Header/Header.css.ts';
@@ -10,11 +11,9 @@ export const bar = style({
   zIndex: theme.layer.header,
   insetInline: 0,
   insetBlockEnd: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`${theme.space.hair} ${theme.space.large}`),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: `${theme.space.hair} ${theme.space.large}`,
   paddingInline: theme.space.gutter,
   paddingBlockStart: theme.space.xsmall,
   paddingBlockEnd: `max(${theme.space.xsmall}, env(safe-area-inset-bottom))`,
@@ -52,12 +51,7 @@ export const text = style({
 
 export const count = style({ marginInlineEnd: '0.35em', fontWeight: theme.fontWeight.strong });
 
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: theme.space.xsmall,
-});
+export const actions = style({ ...wrapRule(theme.space.xsmall), justifyContent: 'center' });
 
 // At the end of the page, below what has the focus, and below a toast.
 // 120 px; grows faster than the text, because the actions wrap when that is large.
@@ -77,6 +71,6 @@ descendantStyle(`html:has(${bar}) ${toasts}`, {
   '@media': { [media.fromTablet]: { insetBlockEnd: heightFromTablet } },
 });
 
-// It has an action of its own.
+// The bar replaces the actions of `Page` and `Header`.
 descendantStyle(`html:has(${bar}) ${pageBar}`, { display: 'none' });
 descendantStyle(`html:has(${bar}) ${headerAction}`, { visibility: 'hidden' });

@@ -1,4 +1,4 @@
-import { hairline } from '../../styles/rules.ts';
+import { hairline, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -23,7 +23,6 @@ descendantStyle(`${icon} > svg`, { verticalAlign: '-0.1em' });
 export const content = style({
   display: 'grid',
   gap: theme.space.small,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
   overflowWrap: 'break-word',
 });

@@ -1,6 +1,6 @@
 import { media } from '../../styles/media.ts';
-import { hairline } from '../../styles/rules.ts';
-import { beforeDesktop, sidewaysItem, sidewaysRule } from '../../styles/sideways.ts';
+import { hairline, stackRule, wrapRule } from '../../styles/rules.ts';
+import { beforeDesktop, sidewaysRule } from '../../styles/sideways.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -16,7 +16,7 @@ export const list = style({
     [beforeDesktop]: {
       ...sidewaysRule['@media'][beforeDesktop],
       gridAutoFlow: 'column',
-      gridAutoColumns: sidewaysItem,
+      gridAutoColumns: 'min(84%, 19rem)',
       gap: theme.space.medium,
     },
     [media.fromDesktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' },
@@ -31,9 +31,7 @@ export const item = style({
 });
 
 export const figure = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: theme.space.small,
+  ...stackRule(theme.space.small),
   maxWidth: '38rem',
   paddingBlockStart: theme.space.medium,
   borderBlockStart: hairline,
@@ -62,10 +60,8 @@ export const tag = style({ float: 'inline-start', marginInlineEnd: theme.space.x
 export const quote = style({ textWrap: 'pretty' });
 
 export const source = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`0 ${theme.space.xsmall}`),
   alignItems: 'center',
-  columnGap: theme.space.xsmall,
   marginBlockStart: 'auto',
 });
 

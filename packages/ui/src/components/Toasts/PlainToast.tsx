@@ -21,7 +21,7 @@ export function PlainToast({ toast, labels, onClose }: PlainToastProps) {
         data-tone={toast.tone}
         ref={card}
       >
-        <span className={`${styles.icon} ${styles.iconTone[toast.tone]}`}>
+        <span className={styles.icon}>
           <Icon name={toast.tone === 'success' ? 'check' : 'alert'} />
         </span>
         <div className={styles.words} role="alert">

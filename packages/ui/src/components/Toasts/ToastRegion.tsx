@@ -10,8 +10,11 @@ import {
 import { Icon } from '../Icon/index.ts';
 import { useUiLocale } from '../UiProvider/index.ts';
 import * as styles from './Toasts.css.ts';
-import { successStays, type ToastLabels, type TonedToast } from './toastContent.ts';
+import type { ToastLabels, TonedToast } from './toastContent.ts';
 import { useFocusedInView } from './useFocusedInView.ts';
+
+/** Timeout of a success toast in ms; it pauses while the toast is hovered or focused. Errors stay. */
+const successStays = 10_000;
 
 interface ToastRegionProps {
   toast: TonedToast | undefined;
@@ -59,7 +62,7 @@ function ToastCard({ toast, labels, onClose }: ToastCardProps) {
       data-tone={tone}
       ref={card}
     >
-      <span className={`${styles.icon} ${styles.iconTone[tone]}`}>
+      <span className={styles.icon}>
         <Icon name={tone === 'success' ? 'check' : 'alert'} />
       </span>
       <AriaToastContent className={styles.words}>

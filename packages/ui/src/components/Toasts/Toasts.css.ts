@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairline, pressedGround } from '../../styles/rules.ts';
+import { hairline, iconButtonRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -26,7 +26,6 @@ export const toast = style({
   width: '100%',
   padding: theme.space.medium,
   background: theme.color.groundRaised,
-  color: theme.color.text,
   border: hairline,
   borderInlineStart: `${theme.line.bar} solid currentColor`,
   borderRadius: theme.radius.medium,
@@ -37,18 +36,20 @@ export const toast = style({
   '@media': { [media.fromTablet]: { width: '26rem' } },
 });
 
+/** Of the bar at its start and of the icon. */
 export const tone = variants({
-  success: { borderInlineStartColor: theme.color.success },
-  error: { borderInlineStartColor: theme.color.error },
-});
-
-export const icon = style({ flex: 'none', fontSize: '1.2em', lineHeight: 1 });
-export const iconTone = variants({
   success: { color: theme.color.success },
   error: { color: theme.color.error },
 });
 
-export const words = style({ flex: 1, minWidth: 0, lineHeight: theme.textLine.small });
+export const icon = style({ flex: 'none', fontSize: '1.2em', lineHeight: 1 });
+
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  color: theme.color.text,
+  lineHeight: theme.textLine.small,
+});
 export const title = style({
   display: 'block',
   // Leaves room for the close button.
@@ -63,19 +64,9 @@ export const description = style({
 });
 
 export const close = style({
+  ...iconButtonRule,
   position: 'absolute',
   insetBlockStart: theme.space.xsmall,
   insetInlineEnd: theme.space.xsmall,
-  display: 'grid',
-  placeItems: 'center',
-  width: theme.size.touch,
-  height: theme.size.touch,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: theme.color.textMuted,
-  borderRadius: theme.radius.small,
-  cursor: 'pointer',
-  ':hover': { color: theme.color.textAccent },
-  ':active': { background: pressedGround },
 });

@@ -1,33 +1,15 @@
-import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { placeOfTests } from '../../fixtures/place.ts';
-import { ToastProvider, type Toasts, useToasts } from './index.ts';
+import { renderToasts } from '../../fixtures/toasts.tsx';
+import { type Toasts, useToasts } from './index.ts';
 
-const shown: { toasts?: Toasts } = {};
-const show = (...args: Parameters<Toasts['show']>) => shown.toasts?.show(...args);
-const clearError = () => shown.toasts?.clearError();
 const { render } = placeOfTests();
-
-function Example() {
-  const toasts = useToasts();
-  useEffect(() => {
-    shown.toasts = toasts;
-  }, [toasts]);
-  return <p />;
-}
-
+let show: Toasts['show'];
+let clearError: Toasts['clearError'];
 beforeEach(async () => {
-  await render(
-    <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
-      <Example />
-    </ToastProvider>,
-  );
-  await vi.waitUntil(() => shown.toasts);
-});
-afterEach(() => {
-  delete shown.toasts;
+  ({ show, clearError } = await renderToasts(render));
 });
 
 const toast = page.getByRole('alertdialog');
@@ -52,8 +34,10 @@ test('clearError closes an error; a success stays', async () => {
   await expect.element(toast).toHaveTextContent('Sent');
 });
 
+const Outside = () => <p>{typeof useToasts()}</p>;
+
 test('without a provider, an error says what is missing', () => {
-  expect(() => renderToString(<Example />)).toThrow('outside of `ToastProvider`');
+  expect(() => renderToString(<Outside />)).toThrow('outside of `ToastProvider`');
 });
 
 test('it can be closed by keyboard', async () => {

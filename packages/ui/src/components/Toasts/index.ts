@@ -1,12 +1,2 @@
-export {
-  ToastProvider,
-  type ToastProviderProps,
-  type Toasts,
-  useToasts,
-} from './ToastProvider.tsx';
-export {
-  type ToastContent,
-  type ToastLabels,
-  type ToastTone,
-  type TonedToast,
-} from './toastContent.ts';
+export * from './ToastProvider.tsx';
+export type * from './toastContent.ts';

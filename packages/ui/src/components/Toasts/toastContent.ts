@@ -17,6 +17,3 @@ export interface ToastLabels {
   /** Accessible name of the close button. */
   close: string;
 }
-
-/** Timeout of a success toast in ms; it pauses while the toast is hovered or focused. Errors stay. */
-export const successStays = 10_000;

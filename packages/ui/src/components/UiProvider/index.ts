@@ -1,10 +1,1 @@
-export {
-  Link,
-  type LinkComponentProps,
-  type Locale,
-  UiProvider,
-  type UiProviderProps,
-  useLinkComponent,
-  useOrnament,
-  useUiLocale,
-} from './UiProvider.tsx';
+export * from './UiProvider.tsx';
