@@ -6,6 +6,7 @@ import {
   enquiry,
   expect,
   fillEnquiryForm,
+  hold,
   hydrated,
   spendHumanTime,
   test,
@@ -131,17 +132,13 @@ test('the optional answers go with the enquiry, and its reference comes back', a
 test('a sent enquiry leaves no draft, also if the visitor has left the page', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
-  const hasLeft = Promise.withResolvers<void>();
-  await page.route('**/functions/send-contact-email', async (route) => {
-    await hasLeft.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/functions/send-contact-email');
   const form = await fillEnquiryForm(page, uniqueAddress('left'));
   await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  hasLeft.resolve();
+  release();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await page.goBack();
   await expect(form.locator('[name=message]')).toHaveValue('');

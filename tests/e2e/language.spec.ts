@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/words.ts';
-import { expect, hydrated, test, watchPage } from './fixtures.ts';
+import { expect, hold, hydrated, test, watchPage } from './fixtures.ts';
 
 // The order of the sources, and malformed values, are tested in site/src/language/detect.test.ts.
 
@@ -169,11 +169,7 @@ test('a link that is followed while words load leads to the page in the chosen l
 }) => {
   await page.goto('/contact');
   await hydrated(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/de-*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/de-*.json');
   await toggle(page, 'DE').click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(heading(page)).toBeFocused();

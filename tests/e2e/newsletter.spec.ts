@@ -3,7 +3,7 @@ import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { mailedRoutes } from '../../site/src/routes/routes.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { wordsIn } from '../support/words.ts';
-import { expect, findViolations, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { expect, findViolations, hold, hydrated, test, uniqueAddress } from './fixtures.ts';
 
 const team = 'hello@example.com';
 
@@ -142,16 +142,12 @@ test('a link is sent when the button is pressed, once, and not before', async ({
 });
 
 test('an early press is sent once hydrated', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/entry-*.js');
   await page.route(endpoint, accepted);
   const calls = watchCalls(page);
   await page.goto(`${path}#${token}`, { waitUntil: 'commit' });
   await button(page).click();
-  held.resolve();
+  release();
   await expect(heading(page)).toHaveText(done);
   expect(calls).toEqual(['POST /functions/newsletter-confirm']);
 });
