@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/words.ts';
-import { enquiry, expect, fillEnquiryForm, hold, hydrated, test } from './fixtures.ts';
+import { enquiry, expect, fillEnquiryForm, hold, hydrated, open, test } from './fixtures.ts';
 
 const german = wordsIn('de');
 
@@ -9,8 +9,7 @@ const german = wordsIn('de');
 /** Leaves for another site. While the browser loads a page of ours after that, it saves the document that was left. */
 async function leave(page: Page) {
   await page.goto('about:blank');
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
 }
 
 /** Comes back. Playwright's Chromium keeps no document in memory for that. */
@@ -22,8 +21,7 @@ async function comeBack(page: Page) {
 test('typed text and its errors stay over a language switch, another page, and Back', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const form = await fillEnquiryForm(page, 'anna@example.org', { name: '' });
   await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -49,8 +47,7 @@ const scripts = '**/assets/entry-*.js';
 test('Back from another site brings what was typed, and nothing once it was sent', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const form = await fillEnquiryForm(page, 'anna@example.org');
   const travellers = form.locator('[name=travellers]');
   const address = page.locator('form#newsletter-footer [name=email]');
