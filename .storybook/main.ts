@@ -4,7 +4,7 @@ import { makePictures } from '../packages/artwork/build/pictures.ts';
 import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { readSynonyms } from './synonyms.ts';
 
-// The manager's fonts, and the folder below.
+// The manager's fonts, and the pictures in `staticDirs`.
 await Promise.all([makeFontFiles(), makePictures()]);
 
 /** The frame of the canvas keeps the viewport's size and scrolls, where Storybook shrinks it to the window. */

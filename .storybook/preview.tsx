@@ -9,7 +9,6 @@ import { expectNoOverflow } from '../packages/ui/src/fixtures/expectNoOverflow.t
 import { type Locale, wordsOf } from '../packages/ui/src/fixtures/words.ts';
 import { ToastProvider, UiProvider } from '../packages/ui/src/index.ts';
 import { freezeClock } from './clock.ts';
-import { loadFonts } from './fonts.ts';
 import { picturesForChromatic, viewports } from './modes.ts';
 import { readableProps } from './propTables.ts';
 import { storybookTheme } from './theme.ts';
@@ -158,7 +157,8 @@ const preview: Preview = {
     },
   },
   beforeAll: freezeClock,
-  loaders: [loadFonts],
+  // Loads every font before a story renders, so that its layout does not shift. A system may lack that of a fallback.
+  loaders: [() => Promise.allSettled([...document.fonts].map((face) => face.load()))],
   beforeEach: () => watchConsole(),
   afterEach: async ({ parameters, globals, reporting }) => {
     const unexpected = unexpectedMessages(parameters['expectedMessages']);

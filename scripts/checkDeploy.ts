@@ -55,6 +55,11 @@ const declared = new Map<string, ReturnType<Setting['toSpec']>>([
   ['SMOKE_EMAIL', { type: 'string' }],
 ]);
 
+/** The names of the functions' secrets, which no file for browsers may contain. */
+export const secretNames = [...declared].flatMap(([name, { type }]) =>
+  type === 'secret' ? [name] : [],
+);
+
 const defaultOf = (name: string) => String(declared.get(name)?.default ?? '');
 
 /** The settings of a deploy, each with its file; a later file wins, as in firebase-tools. */
@@ -116,8 +121,6 @@ const secretRules: Record<string, Rule> = {
   SUBMISSION_KEY: [(value) => value.trim().length >= 32, 'shorter than 32 characters'],
   TOKEN_KEY: [isTokenKey, 'no key of 32 characters or more, nor several with commas between'],
 };
-
-export const secretNames = Object.keys(secretRules);
 
 /**
  * What is wrong with secrets, by their names; one line each, which never quotes a value.

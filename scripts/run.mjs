@@ -55,7 +55,7 @@ try {
   await installDependencies();
   const [script] = process.argv.slice(2);
   const isOld = Number.parseInt(process.versions.node, 10) < neededMajor;
-  // The code imports their list.
+  // The code imports the lists that this makes.
   if (script === undefined || !isOld) await run('node', ['packages/artwork/build/pictures.ts']);
   if (script === undefined) console.log('Everything is installed.');
   else if (isOld) await restart();

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { pictureFiles } from '../packages/artwork/build/pictures.ts';
-import { type PictureId, pictures } from '../packages/artwork/src/index.ts';
+import { type PictureId, pictures } from '../packages/artwork/src/pictures.ts';
 import { makeFontFiles } from '../packages/brand/fonts/subsetFonts.ts';
 import { brand } from '../packages/brand/src/brand.ts';
 import { mark } from '../packages/brand/src/look/arch.ts';
@@ -40,13 +40,8 @@ const dataUrl = async (type: string, path: string) =>
 const escapeHtml = (text: string) =>
   text.replace(/[<>&]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-interface Font {
-  name: string;
-  file: string;
-}
-
 /** The display font's files: those after the first have the letters that it lacks. */
-async function readFonts(): Promise<Font[]> {
+async function readFonts() {
   const folder = await makeFontFiles();
   const files = fontFiles.filter(({ family, style }) => family === 'display' && style === 'normal');
   return Promise.all(
@@ -76,7 +71,7 @@ const mist = [
   [1060, 0],
 ] as const;
 
-function cardStyles(fonts: readonly Font[]) {
+function cardStyles(fonts: Awaited<ReturnType<typeof readFonts>>) {
   const { ground, text, line } = color.day;
   const { width, height } = sharePictureSize;
   const stops = mist.map(

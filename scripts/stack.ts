@@ -244,17 +244,11 @@ export async function startStack({
       BOUNCE_EMAIL: fromEmail,
     });
     onProgress(`Starting the emulators (${only.join(', ')}) …`);
-    const firebase = start(process.execPath, [
-      // An address that is not well encoded (`/?q=%E0%A4%A`) would end the Hosting emulator, which leaves
-      // the rejection unhandled. Real Hosting answers it.
-      '--unhandled-rejections=warn',
-      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      'emulators:start',
-      '--project',
-      project,
-      '--only',
-      only.join(','),
-    ]);
+    const program = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+    const args = ['emulators:start', '--project', project, '--only', only.join(',')];
+    // An address that is not well encoded (`/?q=%E0%A4%A`) would end the Hosting emulator, which leaves
+    // the rejection unhandled. Real Hosting answers it.
+    const firebase = start(process.execPath, ['--unhandled-rejections=warn', program, ...args]);
     // 'All emulators ready' is printed even where the functions could not be loaded.
     await firebase.ready(
       (log) => log.includes('All emulators ready') && log.includes('Loaded functions definitions'),

@@ -1,6 +1,6 @@
 /**
  * `npm run validate`: finds or gets a browser, then runs what every change needs. `npm run check`, with `--slow`: the
- * tests that take long and that few changes break. CI runs both, and nothing else.
+ * tests that take long and that few changes break. CI runs both, and `npm run visual`.
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUp } from '../testing/environment.ts';
-import { ask, call } from '../testing/request.ts';
+import { ask } from '../testing/request.ts';
 import { CallableError } from './CallableError.ts';
 import { onCallable } from './callable.ts';
 import { log } from './log.ts';
@@ -134,10 +134,4 @@ describe('with App Check', () => {
     // Here it reads the link's token.
     expect((await ask(unsubscribe, {})).status).toBe(400);
   });
-});
-
-it('without App Check no token is verified', async () => {
-  verifyToken.mockReset();
-  expect((await call(echo, {}, '')).status).toBe(200);
-  expect(verifyToken).not.toHaveBeenCalled();
 });

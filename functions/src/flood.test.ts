@@ -57,6 +57,10 @@ async function flood(
   return statuses;
 }
 
+const enquire = (client: number, number: number, from: string) => {
+  const email = `${client}@flood.example`;
+  return call(sendContactEmail, { ...visitor, email, message: `${number}` }, from);
+};
 const addressOf = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
 const inQueue = (name: string) => queue.tasks.filter((task) => task.queue === name);
 
@@ -81,12 +85,7 @@ describe('while clients send enquiries', () => {
     '%s, a visitor is not refused, and waits less than 15 minutes',
     async (_way, from, isMarked, callsEach = callsPerClient, count = clients) => {
       const statuses = await flood(
-        (client, number) =>
-          call(
-            sendContactEmail,
-            { ...visitor, email: `${client}@flood.example`, message: `${number}` },
-            from(client, number),
-          ),
+        (client, number) => enquire(client, number, from(client, number)),
         callsEach,
         count,
       );
@@ -111,13 +110,7 @@ describe('while clients send enquiries', () => {
   );
 
   it('what a client sends beyond its share waits in the queue of the flood', async () => {
-    await flood((client, number) =>
-      call(
-        sendContactEmail,
-        { ...visitor, email: `${client}@flood.example`, message: `${number}` },
-        `${addressOf(client)}, ${hosting}`,
-      ),
-    );
+    await flood((client, number) => enquire(client, number, `${addressOf(client)}, ${hosting}`));
     expect(inQueue(queueNames.team)).toHaveLength(callsInFlood * clients);
     for (const { data } of inQueue(queueNames.flood)) {
       expect(data).toMatchObject({ mail: 'enquiry-for-team', marks: ['flood'] });

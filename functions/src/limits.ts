@@ -142,8 +142,9 @@ const forwardedTo = ({ headers }: Pick<Request, 'headers'>): string[] =>
   [headers['x-forwarded-for'] ?? []].flat().join().split(',');
 
 /**
- * The caller: the first forwarded address; of IPv6 its /64, because a connection has all the addresses in it. Undefined in the emulators, which forward nothing. A caller who
- * bypasses Hosting can forge it (docs/operations/watching.md#addresses-of-callers).
+ * The caller: the first forwarded address; of IPv6 its /64, because a connection has all the addresses in it.
+ * Undefined in the emulators, which forward nothing. A caller who bypasses Hosting can forge it
+ * (docs/operations/watching.md#addresses-of-callers).
  */
 export const clientOf = (request: Pick<Request, 'headers'>): string | undefined =>
   originOf(forwardedTo(request)[0], 4);

@@ -28,8 +28,11 @@ export interface MailContext {
   recipient: 'team' | 'visitor';
 }
 
-/** Set on a mail to a visitor that was refused, and which is queued again in a new task. */
-interface Repetition {
+/** Set on every mail to a visitor. */
+interface ToVisitor {
+  to: string;
+  locale: Locale;
+  /** Set on one that was refused, and which is queued again in a new task. */
   repeats?: {
     /** Id of the first task: the Message-ID is made of it. */
     id: string;
@@ -76,20 +79,13 @@ export type MailTask =
       Smoke)
   | ({
       mail: 'enquiry-acknowledgement';
-      to: string;
-      locale: Locale;
       about?: About;
       brief?: Brief;
       receivedAt?: number;
       thread?: string;
-    } & Repetition &
+    } & ToVisitor &
       Smoke)
-  | ({
-      mail: 'subscription-confirmation';
-      to: string;
-      locale: Locale;
-      requestedAt: number;
-    } & Repetition)
+  | ({ mail: 'subscription-confirmation'; requestedAt: number } & ToVisitor)
   | ({
       mail: 'subscription-for-team';
       subscription: SubscriptionPayload;
@@ -100,13 +96,7 @@ export type MailTask =
       marks?: readonly Mark[];
       thread?: string;
     } & AnotherForm)
-  | ({
-      mail: 'subscription-welcome';
-      to: string;
-      locale: Locale;
-      thread?: string;
-      confirmedAt?: number;
-    } & Repetition)
+  | ({ mail: 'subscription-welcome'; thread?: string; confirmedAt?: number } & ToVisitor)
   | ({
       mail: 'unsubscribe-for-team';
       email: string;
@@ -127,7 +117,7 @@ export type MailTask =
       Smoke);
 
 /** A mail to a visitor. */
-export type VisitorTask = Extract<MailTask, { to: string }>;
+export type VisitorTask = Extract<MailTask, ToVisitor>;
 
 /** A mail to the team. */
 export type TeamTask = Exclude<MailTask, VisitorTask>;

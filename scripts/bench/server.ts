@@ -5,11 +5,10 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 import { server as createHosting } from 'superstatic';
@@ -38,7 +37,7 @@ export interface BenchServer {
 interface Response {
   status: number;
   type: string;
-  headers: IncomingHttpHeaders;
+  headers: Record<string, string>;
   body: Buffer;
 }
 
@@ -91,13 +90,6 @@ export async function startHosting(): Promise<Server> {
 export const portOf = (server: { address: () => AddressInfo | string | null }) =>
   (server.address() as AddressInfo).port;
 
-/** Requests a path from Hosting, without following redirects. */
-async function ask(port: number, path: string, headers: Record<string, string>) {
-  const sent = request({ host: address, port, path, headers }).end();
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
-}
-
 /**
  * Serves site/dist as production does, on a free port.
  * @param options `hasScripts`: whether pages keep their scripts
@@ -112,11 +104,13 @@ export async function startServer({ hasScripts = true } = {}): Promise<BenchServ
     const asked = JSON.stringify([path, cookie, languages]);
     const known = kept.get(asked);
     if (known) return known;
-    const { status, headers, body } = await ask(portOf(hosting), path, {
-      cookie,
-      'accept-language': languages,
+    const answered = await fetch(`http://${address}:${portOf(hosting)}${path}`, {
+      headers: { cookie, 'accept-language': languages },
+      redirect: 'manual',
     });
-    const type = headers['content-type'] ?? '';
+    const { status, headers } = answered;
+    const body = Buffer.from(await answered.arrayBuffer());
+    const type = headers.get('content-type') ?? '';
     const isPage = type.startsWith('text/html');
     const sent = !hasScripts && isPage ? Buffer.from(withoutScripts(body.toString())) : body;
     // Hosting keeps every file in brotli too, and sends the smallest
@@ -128,7 +122,7 @@ export async function startServer({ hasScripts = true } = {}): Promise<BenchServ
       status,
       type,
       headers: {
-        ...Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name))),
+        ...Object.fromEntries([...headers].filter(([name]) => !hopHeaders.has(name))),
         ...(isCompressed && { 'content-encoding': 'br' }),
       },
       body: isCompressed ? compressed : sent,

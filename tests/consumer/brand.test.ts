@@ -37,13 +37,7 @@ const withColours = (brand: Brand, change: (hex: Hex) => Hex): Brand => ({
 
 /** All channels a little darker, so that every blend of two colours is darker too. */
 const darker = (hex: string): Hex =>
-  `#${rgb(hex)
-    .map((channel) =>
-      Math.max(channel - 3, 0)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  `#${Buffer.from(rgb(hex).map((channel) => Math.max(channel - 3, 0))).toString('hex')}`;
 
 const own = new Set(Object.values(kestrel.color).flatMap((colors) => Object.values(colors)));
 

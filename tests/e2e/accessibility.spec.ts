@@ -1,5 +1,5 @@
 import { localizedPath } from '../../packages/languages/src/index.ts';
-import { expect, findViolations, hydrated, templates, test } from './fixtures.ts';
+import { expect, findViolations, open, templates, test } from './fixtures.ts';
 
 /** WCAG 2.2 AA, by axe. The states of the components are checked in their stories. */
 
@@ -14,8 +14,7 @@ for (const [locale, width, height] of [
     await page.setViewportSize({ width, height });
     for (const path of addresses) {
       const address = localizedPath(path, locale);
-      await page.goto(address);
-      await hydrated(page);
+      await open(page, address);
       expect.soft(await findViolations(page), address).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/words.ts';
-import { enquiry, expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
+import { enquiry, expect, fillEnquiryForm, hold, hydrated, open, test } from './fixtures.ts';
 
 const german = wordsIn('de');
 
@@ -9,8 +9,7 @@ const german = wordsIn('de');
 /** Leaves for another site. While the browser loads a page of ours after that, it saves the document that was left. */
 async function leave(page: Page) {
   await page.goto('about:blank');
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
 }
 
 /** Comes back. Playwright's Chromium keeps no document in memory for that. */
@@ -22,8 +21,7 @@ async function comeBack(page: Page) {
 test('typed text and its errors stay over a language switch, another page, and Back', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const form = await fillEnquiryForm(page, 'anna@example.org', { name: '' });
   await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
@@ -43,21 +41,13 @@ test('typed text and its errors stay over a language switch, another page, and B
   await expect(form.locator('[name=consent]')).toBeChecked();
 });
 
-/** Delays a page's scripts. @returns a function that releases them */
-async function holdScripts(page: Page): Promise<() => void> {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  return held.resolve;
-}
+/** A page's scripts. */
+const scripts = '**/assets/entry-*.js';
 
 test('Back from another site brings what was typed, and nothing once it was sent', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const form = await fillEnquiryForm(page, 'anna@example.org');
   const travellers = form.locator('[name=travellers]');
   const address = page.locator('form#newsletter-footer [name=email]');
@@ -68,7 +58,7 @@ test('Back from another site brings what was typed, and nothing once it was sent
   await address.fill('anna@');
   await address.press('Enter');
   await leave(page);
-  const release = await holdScripts(page);
+  const release = await hold(page, scripts);
   await comeBack(page);
   for (const [name, value] of Object.entries({ ...enquiry, email: 'anna@example.org' })) {
     await expect(form.locator(`[name=${name}]`)).toHaveValue(value);
@@ -95,7 +85,7 @@ test.describe('before scripts have run', () => {
   test('what was typed and chosen is taken over, and the last early submit is sent', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.goto('/contact', { waitUntil: 'commit' });
     const footer = page.locator('form#newsletter-footer');
     await footer.locator('[name=email]').fill('early@example.org');

@@ -6,7 +6,8 @@ import {
   enquiry,
   expect,
   fillEnquiryForm,
-  hydrated,
+  hold,
+  open,
   spendHumanTime,
   test,
   uniqueAddress,
@@ -24,8 +25,7 @@ for (const locale of locales) {
   }) => {
     const email = uniqueAddress(`anna-${locale}`);
     await page.clock.install();
-    await page.goto(localizedPath('/contact?about=varanasi-tour', locale));
-    await hydrated(page);
+    await open(page, localizedPath('/contact?about=varanasi-tour', locale));
     const form = await fillEnquiryForm(page, email);
     // The consent on health is optional: one language is sent without it.
     const isHealthAgreed = locale === 'de';
@@ -84,8 +84,7 @@ test('the optional answers go with the enquiry, and its reference comes back', a
           json: { result: { accepted: true, reference: 'EYJ-4K7Q2M', isUnacknowledged: true } },
         }));
   });
-  await page.goto('/contact?about=ayurveda&nights=5-7');
-  await hydrated(page);
+  await open(page, '/contact?about=ayurveda&nights=5-7');
   const form = await fillEnquiryForm(page, uniqueAddress('brief'), { phone: '' });
   // A link's nights leave the address once there are others.
   await expect(form.getByLabel('Nights')).toHaveValue('5-7');
@@ -129,19 +128,14 @@ test('the optional answers go with the enquiry, and its reference comes back', a
 });
 
 test('a sent enquiry leaves no draft, also if the visitor has left the page', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const hasLeft = Promise.withResolvers<void>();
-  await page.route('**/functions/send-contact-email', async (route) => {
-    await hasLeft.promise;
-    await route.continue();
-  });
+  await open(page, '/contact');
+  const release = await hold(page, '**/functions/send-contact-email');
   const form = await fillEnquiryForm(page, uniqueAddress('left'));
   await form.locator('[name=consent]').check();
   await form.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  hasLeft.resolve();
+  release();
   await expect(page.getByText('Message Sent!')).toBeVisible();
   await page.goBack();
   await expect(form.locator('[name=message]')).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 
 /** Laptops and phones, with and without the browser's bars. */
 const sizes = [
@@ -147,8 +147,7 @@ test('on phones an enquiry is one tap away once the hero has gone, and never two
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const path of ['/', '/golden-triangle-tour', '/blog/mindful-travel', '/privacy-policy']) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     expect(await seenLinks(page), path).toBe(0);
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect.poll(() => seenLinks(page), path).toBe(1);
@@ -157,8 +156,7 @@ test('on phones an enquiry is one tap away once the hero has gone, and never two
   await expect.poll(() => seenLinks(page)).toBe(1);
   await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
   expect(await seenLinks(page)).toBe(1);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
   expect(await seenLinks(page)).toBe(0);
 });
@@ -182,8 +180,7 @@ test('on desktops the header has the enquiry, or the bar of saved journeys', asy
     ['/retreats?about=ayurveda', 1],
     ['/contact', 0],
   ] as const) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await expect.poll(() => seenLinks(page), path).toBe(count);
   }
 });
@@ -192,8 +189,7 @@ test('by keyboard nothing is below the bar, and the bar itself comes into view',
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await page.goto('/golden-triangle-tour');
-  await hydrated(page);
+  await open(page, '/golden-triangle-tour');
   const bar = page.locator('main > div:last-child');
   const link = bar.getByRole('link');
   for (let presses = 0; presses < 60; presses += 1) {

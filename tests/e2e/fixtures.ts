@@ -72,6 +72,22 @@ export const hydrated = (page: Page) =>
     expect(await page.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true);
   }).toPass({ intervals: [50, 100, 200], timeout: 60_000 });
 
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Holds the requests of a pattern. @returns a function that lets them go on */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** The headings that are seen, in any frame of any document, and the documents that are requested. */
 export async function watchPage(page: Page) {
   const shown = new Set<string>();

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { callTimeout } from '../../packages/backend-client/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { wordsIn } from '../support/words.ts';
-import { enquiry, expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
+import { enquiry, expect, fillEnquiryForm, open, test } from './fixtures.ts';
 
 /**
  * What is heard and seen when a form of the site fails. What one form does with focus, errors and retries is in
@@ -80,8 +80,7 @@ for (const locale of locales) {
       }, isOnline);
 
     await page.clock.install();
-    await page.goto(localizedPath('/contact', locale));
-    await hydrated(page);
+    await open(page, localizedPath('/contact', locale));
     await setOnline(true);
     await page.evaluate(listen);
 

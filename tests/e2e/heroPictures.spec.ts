@@ -16,12 +16,7 @@ const screens = [
 /** An article's is 60vh high in all (section 9 of the specification). */
 const articles = new Set(routes.filter(({ kind }) => kind === 'article').flatMap(addressesOf));
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /** Where a page's picture and the lines of its words are, in px; runs in the page. */
 function measure() {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { wordsIn } from '../support/words.ts';
-import { expect, hydrated, templates, test } from './fixtures.ts';
+import { expect, open, templates, test } from './fixtures.ts';
 
 /** Focus is visible, with a whole ring, and targets are at least 44 px large. */
 
@@ -105,8 +105,7 @@ for (const [width, viewport, paths] of [
     test('focus is never behind the header or off the screen, and has a ring', async ({ page }) => {
       const kinds = new Set<string>();
       for (const path of paths) {
-        await page.goto(path);
-        await hydrated(page);
+        await open(page, path);
         const hidden: string[] = [];
         const stops = await walk(page, 'Tab', async (stop) => {
           if (stop.isHidden) hidden.push(stop.name);
@@ -124,8 +123,7 @@ for (const [width, viewport, paths] of [
 
     test('a fragment link scrolls its target to below the header', async ({ page }) => {
       for (const path of ['/privacy-policy#your-rights', '/contact#fees']) {
-        await page.goto(path);
-        await hydrated(page);
+        await open(page, path);
         const target = page.locator(`[id="${path.split('#')[1]}"]`);
         await expect(target).toBeInViewport();
         const header = await page.getByRole('banner').boundingBox();
@@ -172,8 +170,7 @@ test.describe('with touch', () => {
   test.use({ viewport: phone, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the links of the open menu have rings', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     const links = await menu.getByRole('link').count();
@@ -187,8 +184,7 @@ test.describe('with touch', () => {
 
   test('targets are at least 44 px large', async ({ page }) => {
     for (const path of [...templates, '/about', '/contact?about=rajasthan-tour', '/de']) {
-      await page.goto(path);
-      await hydrated(page);
+      await open(page, path);
       expect(await page.evaluate(findSmallTargets, 'body'), path).toEqual([]);
     }
     await page.getByRole('button', { name: wordsIn('de')('Open menu') }).tap();

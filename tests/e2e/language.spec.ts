@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wordsIn } from '../support/words.ts';
-import { expect, hydrated, test, watchPage } from './fixtures.ts';
+import { expect, hold, hydrated, open, test, watchPage } from './fixtures.ts';
 
 // The order of the sources, and malformed values, are tested in site/src/language/detect.test.ts.
 
@@ -33,8 +33,7 @@ test('what is detected is remembered at once, before any script of the page', as
 test('the toggle leads to the same place in the other language, and remembers it', async ({
   page,
 }) => {
-  await page.goto('/contact?from=letter#faq');
-  await hydrated(page);
+  await open(page, '/contact?from=letter#faq');
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
   await toggle(page, 'DE').press('Enter');
   await expect(heading(page)).toHaveText(german(english));
@@ -50,8 +49,7 @@ test('the toggle leads to the same place in the other language, and remembers it
 });
 
 test('Back leads to the language before, also after a reload, with its words', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   for (const [from, to, text, before] of [
     ['DE', 'EN', german(english), english],
     ['EN', 'DE', english, german(english)],
@@ -72,8 +70,7 @@ test('below /de everything is German, and opening a page stores nothing', async 
   page,
   context,
 }) => {
-  await page.goto('/de/contact');
-  await hydrated(page);
+  await open(page, '/de/contact');
   await expect(heading(page)).toHaveText(german(english));
   await page.getByRole('banner').locator('a[href="/de"]').last().click();
   await expect(page).toHaveURL('/de');
@@ -87,16 +84,14 @@ test.describe('a German visitor', () => {
 
   test('is led to the German address without another request', async ({ page }) => {
     const { shown, documents } = await watchPage(page);
-    await page.goto('/contact?about=ayurveda,spa-wellness#faq');
-    await hydrated(page);
+    await open(page, '/contact?about=ayurveda,spa-wellness#faq');
     await expect(page).toHaveURL('/de/contact?about=ayurveda,spa-wellness#faq');
     expect(documents).toHaveLength(1);
     expect(shown).toEqual(new Set([german(english)]));
   });
 
   test('can open the toggle in a new tab', async ({ page, context }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     const tab = context.waitForEvent('page');
     await toggle(page, 'EN').click({ button: 'middle' });
     await expect(heading(await tab)).toHaveText(english);
@@ -155,8 +150,7 @@ test('an address that would name another host is corrected', async ({ page, watc
     ['/de//other.example?lng=en', '/other.example'],
     ['/.//other.example', '/other.example'],
   ] as const) {
-    await page.goto(opened);
-    await hydrated(page);
+    await open(page, opened);
     await expect(page).toHaveURL(corrected);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -167,13 +161,8 @@ test('an address that would name another host is corrected', async ({ page, watc
 test('a link that is followed while words load leads to the page in the chosen language', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/de-*.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  await open(page, '/contact');
+  const release = await hold(page, '**/assets/de-*.json');
   await toggle(page, 'DE').click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(heading(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { wordsIn } from '../support/words.ts';
-import { expect, findViolations, hydrated, test, watchPage } from './fixtures.ts';
+import { expect, findViolations, open, test, watchPage } from './fixtures.ts';
 
 /* The finder, which loads when it is opened. */
 
@@ -12,8 +12,7 @@ const addressOf = (page: Page) => page.locator('form#newsletter-footer [name=ema
 
 /** @param lost the files that do not arrive */
 async function openFinder(page: Page, lost?: string | RegExp) {
-  await page.goto('/retreats');
-  await hydrated(page);
+  await open(page, '/retreats');
   if (lost) await page.route(lost, (route) => route.abort());
   await addressOf(page).fill(typed);
   await page.getByRole('button', { name: 'Help me choose' }).click();

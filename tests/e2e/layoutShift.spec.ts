@@ -1,5 +1,5 @@
 import { localizedPath } from '../../packages/languages/src/index.ts';
-import { expect, hydrated, templates, test } from './fixtures.ts';
+import { expect, open, templates, test } from './fixtures.ts';
 
 declare global {
   interface Window {
@@ -37,8 +37,7 @@ for (const [locale, width, height] of [
     await page.addInitScript(recordShifts);
     for (const path of [...templates, enquiry, '/no/such/page']) {
       const address = localizedPath(path, locale);
-      await page.goto(address);
-      await hydrated(page);
+      await open(page, address);
       // Some parts load only near the screen.
       for (let isAtEnd = false; !isAtEnd; ) {
         isAtEnd = await page.evaluate(async () => {

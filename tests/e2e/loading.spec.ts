@@ -10,7 +10,15 @@ import {
 } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
 import { wordsIn } from '../support/words.ts';
-import { expect, fillEnquiryForm, findViolations, hydrated, test, watchPage } from './fixtures.ts';
+import {
+  expect,
+  fillEnquiryForm,
+  findViolations,
+  hydrated,
+  open,
+  test,
+  watchPage,
+} from './fixtures.ts';
 
 const mail = 'hello@example.com';
 const german = wordsIn('de');
@@ -141,8 +149,7 @@ test('a picture that never arrives does not keep the page from hydrating', async
 
 test('a page without its stylesheet hydrates, and its links work', async ({ page }) => {
   await page.route('**/assets/*.css', (route) => route.abort());
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
   await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
 });
@@ -175,8 +182,7 @@ test('the development build hydrates every page without a warning', async ({ pag
 });
 
 test('Back before hydration leads to the page of that address', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
   await page.reload();
@@ -188,8 +194,7 @@ test('Back before hydration leads to the page of that address', async ({ page })
 });
 
 test('a malformed fragment is ignored', async ({ page }) => {
-  await page.goto('/about#100%');
-  await hydrated(page);
+  await open(page, '/about#100%');
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
 });
@@ -201,8 +206,7 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     const form = await fillEnquiryForm(page, 'anna@example.org');
     await context.setOffline(true);
     await page.getByRole('banner').locator('a[href="/de/about"]').last().click();
@@ -227,8 +231,7 @@ test.describe('offline', () => {
 
   test('the toggle says that the other language could not be loaded', async ({ page, context }) => {
     await page.clock.install();
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     const form = await fillEnquiryForm(page, 'anna@example.org');
     await context.setOffline(true);
     const toggle = page.getByRole('banner').getByRole('link', { name: /^EN/ });
@@ -251,8 +254,7 @@ test.describe('after a deploy', () => {
     page,
   }) => {
     const { documents } = await watchPage(page);
-    await page.goto('/contact?about=ayurveda');
-    await hydrated(page);
+    await open(page, '/contact?about=ayurveda');
     await fillEnquiryForm(page, 'anna@example.org');
     await deploy(page);
     const header = page.getByRole('banner');
@@ -273,8 +275,7 @@ test.describe('after a deploy', () => {
     watch.expectConsole(/en-.*\.json answered 404|Failed to fetch/);
     const { shown, documents } = await watchPage(page);
     const heading = page.getByRole('heading', { level: 1 });
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     const form = await fillEnquiryForm(page, 'anna@example.org');
     await deploy(page);
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
@@ -306,8 +307,7 @@ test.describe('after a deploy', () => {
 
 test('code that never arrives reloads once, and the page can then be read', async ({ page }) => {
   const { documents } = await watchPage(page);
-  await page.goto('/retreats');
-  await hydrated(page);
+  await open(page, '/retreats');
   await page.route(chunkOf('TourTemplate'), (route) => route.abort());
   await page.getByRole('main').locator('a[href="/golden-triangle-tour"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Golden Triangle tour/);
@@ -316,8 +316,7 @@ test('code that never arrives reloads once, and the page can then be read', asyn
 });
 
 test('a page that did not arrive is tried again in another language', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.route('**/about', (route) => route.abort());
   await page.route('**/assets/en-*.json', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -344,8 +343,7 @@ test.describe('a browser that refuses storage and cookies', () => {
 
   test('shows the pages, switches the language, and sends the form', async ({ page }) => {
     await page.route('**/functions/**', (route) => route.fulfill({ json: { result: {} } }));
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: /^DE/ }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await page.getByRole('banner').locator('a[href="/de/contact"]').last().click();
@@ -359,8 +357,7 @@ test.describe('a browser that refuses storage and cookies', () => {
     const context = await browser.newContext({ locale: 'de-DE' });
     const page = await context.newPage();
     await page.addInitScript(refuseStorage);
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     await deploy(page);
     await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');

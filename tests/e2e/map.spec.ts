@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { misplacedNames } from '../../packages/ui/src/fixtures/misplacedNames.ts';
 import { routes } from '../../site/src/routes/routes.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,8 +36,7 @@ test.describe('with scripts', () => {
 
   test('the map is drawn up to the day in view, and back', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/rajasthan-tour');
-    await hydrated(page);
+    await open(page, '/rajasthan-tour');
     const read = (day: number) =>
       page
         .getByRole('heading', { name: new RegExp(`^Day ${day}:`) })

@@ -3,7 +3,7 @@ import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { mailedRoutes } from '../../site/src/routes/routes.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
 import { wordsIn } from '../support/words.ts';
-import { expect, findViolations, hydrated, test, uniqueAddress } from './fixtures.ts';
+import { expect, findViolations, hold, hydrated, open, test, uniqueAddress } from './fixtures.ts';
 
 const team = 'hello@example.com';
 
@@ -41,8 +41,7 @@ for (const locale of locales) {
     const toTeam = ({ to, text }: { to: string[]; text: string }) =>
       to.includes(team) && text.includes(email);
 
-    await page.goto(localizedPath('/contact', locale));
-    await hydrated(page);
+    await open(page, localizedPath('/contact', locale));
     const form = page.locator('form#newsletter-footer');
     await form.locator('[name=email]').fill(email);
     await form.locator('[name=email]').press('Enter');
@@ -54,8 +53,7 @@ for (const locale of locales) {
     expect(new URL(link).pathname).toBe(localizedPath('/newsletter/confirm', locale));
 
     const calls = watchCalls(page);
-    await page.goto(link);
-    await hydrated(page);
+    await open(page, link);
     const confirm = page
       .getByRole('main')
       .getByRole('button', { name: words('Confirm subscription') });
@@ -73,8 +71,7 @@ for (const locale of locales) {
     const welcome = await waitForMail((mail) => toReader(mail) && mail.id !== request.id);
     const exit = /http:\S+\/newsletter\/unsubscribe#[\w.-]+/.exec(welcome.text)?.[0] ?? '';
     expect(new URL(exit).pathname).toBe(localizedPath('/newsletter/unsubscribe', locale));
-    await page.goto(exit);
-    await hydrated(page);
+    await open(page, exit);
     const leave = page.getByRole('main').getByRole('button', { name: words('Unsubscribe') });
     await leave.click();
     await expect(heading(page)).toHaveText(
@@ -142,16 +139,12 @@ test('a link is sent when the button is pressed, once, and not before', async ({
 });
 
 test('an early press is sent once hydrated', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/entry-*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/entry-*.js');
   await page.route(endpoint, accepted);
   const calls = watchCalls(page);
   await page.goto(`${path}#${token}`, { waitUntil: 'commit' });
   await button(page).click();
-  held.resolve();
+  release();
   await expect(heading(page)).toHaveText(done);
   expect(calls).toEqual(['POST /functions/newsletter-confirm']);
 });
@@ -177,8 +170,7 @@ test('every state says what to do, is accessible, and fits a phone', async ({ pa
     expect(overflow, title).toBeLessThanOrEqual(0);
     expect(await findViolations(page), title).toEqual([]);
   };
-  await page.goto(localizedPath(path, 'de'));
-  await hydrated(page);
+  await open(page, localizedPath(path, 'de'));
   await expectState(german('Please open the link in our email'));
   await expect(main.getByRole('button')).toHaveCount(0);
 

@@ -1,6 +1,6 @@
 import { languageDetails } from '../../packages/languages/src/index.ts';
 import { wordsIn } from '../support/words.ts';
-import { expect, findViolations, hydrated, test } from './fixtures.ts';
+import { expect, findViolations, open, test } from './fixtures.ts';
 
 const german = wordsIn('de');
 
@@ -37,8 +37,7 @@ test.beforeEach(({ watch }) => {
 });
 
 test('a page that fails to render says so, and the other pages work', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+  await open(page, '/about');
   await page.evaluate(breakers.page);
   await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -78,8 +77,7 @@ test('a page that fails to hydrate says so, in German too', async ({ page }) => 
 test('a shell that fails shows a message in every language and the mail address', async ({
   page,
 }) => {
-  await page.goto('/blog');
-  await hydrated(page);
+  await open(page, '/blog');
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(heading).toHaveText('Get In Touch');
@@ -99,8 +97,7 @@ test('a shell that fails shows a message in every language and the mail address'
 });
 
 test('a map that fails does not affect the rest of its tour', async ({ page }) => {
-  await page.goto('/retreats');
-  await hydrated(page);
+  await open(page, '/retreats');
   await page.evaluate(breakers.map);
   await page
     .getByRole('main')

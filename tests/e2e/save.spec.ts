@@ -3,6 +3,7 @@ import {
   expect,
   fillEnquiryForm,
   hydrated,
+  open,
   spendHumanTime,
   test,
   uniqueAddress,
@@ -13,8 +14,7 @@ const team = 'hello@example.com';
 test('what is saved goes with the enquiry, and the mails link to it', async ({ page }) => {
   const email = uniqueAddress('save');
   await page.clock.install();
-  await page.goto('/retreats');
-  await hydrated(page);
+  await open(page, '/retreats');
   const cards = page.locator('section[aria-labelledby=categories]');
   for (const title of ['Ayurveda', 'Spa & wellness']) {
     await cards.getByRole('button', { name: `Save ${title}` }).click();
@@ -55,8 +55,7 @@ test('what is saved goes with the enquiry, and the mails link to it', async ({ p
 });
 
 test('an address adds saved journeys, and Back removes none', async ({ page }) => {
-  await page.goto('/retreats?about=ayurveda,moon');
-  await hydrated(page);
+  await open(page, '/retreats?about=ayurveda,moon');
   await expect(page).toHaveURL('/retreats?about=ayurveda');
   const canonical = page.locator('link[rel=canonical], link[rel=alternate][hreflang]');
   for (const link of await canonical.all()) {
@@ -75,16 +74,14 @@ test('an address adds saved journeys, and Back removes none', async ({ page }) =
   await page.reload();
   await hydrated(page);
   await expect(saved).toHaveAccessibleName(/^Saved Golden Triangle/);
-  await page.goto('/contact?about=golden-triangle-tour');
-  await hydrated(page);
+  await open(page, '/contact?about=golden-triangle-tour');
   await page.getByRole('button', { name: /^Remove: / }).click();
   await expect(page.locator('form#contact [name=name]')).toBeFocused();
   await expect(page).toHaveURL('/contact');
 });
 
 test('a language switch keeps what is saved, and nothing is stored', async ({ page }) => {
-  await page.goto('/de/retreats?about=ayurveda');
-  await hydrated(page);
+  await open(page, '/de/retreats?about=ayurveda');
   const bar = page.getByRole('region');
   await expect(bar.getByRole('button', { name: 'Link kopieren' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
@@ -105,8 +102,7 @@ test('the link is copied', async ({ page, context }) => {
       return write(text);
     };
   });
-  await page.goto('/retreats?about=ayurveda,spa-wellness');
-  await hydrated(page);
+  await open(page, '/retreats?about=ayurveda,spa-wellness');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('button', { name: 'Link copied' })).toBeFocused();
   const copied = (await page.locator('html').getAttribute('data-copied')) ?? '';

@@ -1,6 +1,6 @@
 import { brand } from '@elevate/brand';
 import { contentSecurityPolicy } from '../../scripts/contentSecurityPolicy.ts';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, open, test } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
 const everywhere = {
@@ -110,8 +110,7 @@ const attempts: [attempt: string, directive: string][] = [
 test('the policy blocks what an injected script tries', async ({ page, watch }) => {
   watch.expectConsole(/Content Security Policy|requires 'Trusted|elsewhere\.example/i);
   const violations = await watchPolicy(page);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   expect(violations).toEqual([]);
   for (const [attempt, directive] of attempts) {
     violations.length = 0;

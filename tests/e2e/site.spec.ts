@@ -1,8 +1,7 @@
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, open, test } from './fixtures.ts';
 
 test('a page is fetched as soon as its link is pointed at', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   const code = page.waitForResponse(/\/assets\/AboutPage-/);
   await link.hover();
@@ -42,14 +41,12 @@ test('the head has the elements of one page, also after `createRoot`', async ({ 
     await expect(page.locator('head link[rel=canonical]')).toHaveCount(canonicals);
     await expect(page.locator('head meta[name=robots]')).toHaveCount(1 - canonicals);
   };
-  await page.goto('/no/such/page');
-  await hydrated(page);
+  await open(page, '/no/such/page');
   await once(0);
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'Expert Curation' })).toBeVisible();
   await once(1);
-  await page.goto('/about?lng=de');
-  await hydrated(page);
+  await open(page, '/about?lng=de');
   await once(1);
   await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', /\/de\/about$/);
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
@@ -59,8 +56,7 @@ test('the head has the elements of one page, also after `createRoot`', async ({ 
 });
 
 test('a link to a file leads to the file, in the German tree too', async ({ page }) => {
-  await page.goto('/de/terms-of-service');
-  await hydrated(page);
+  await open(page, '/de/terms-of-service');
   await page.getByRole('main').locator('a[href="/licences.txt"]').click();
   await expect(page).toHaveURL('/licences.txt');
   await expect(page.getByText('react-dom').first()).toBeVisible();
@@ -69,8 +65,7 @@ test('a link to a file leads to the file, in the German tree too', async ({ page
 test('links lead to the top, with focus on the heading; Back restores the scroll position', async ({
   page,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.getByText('Can I adapt a tour or retreat?').click();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
@@ -89,8 +84,7 @@ test('links lead to the top, with focus on the heading; Back restores the scroll
 
 test("a legal page is updated today, in the footer's year", async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-05-04T10:00:00'));
-  await page.goto('/terms-of-service');
-  await hydrated(page);
+  await open(page, '/terms-of-service');
   await expect(page.getByRole('main').locator('time').first()).toHaveAttribute(
     'datetime',
     '2031-05-04',

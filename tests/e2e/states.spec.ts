@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, fillEnquiryForm, hydrated, test } from './fixtures.ts';
+import { expect, fillEnquiryForm, open, test } from './fixtures.ts';
 
 /** Reduced motion, forced colours, toasts and the progress bar. */
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Locale, locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { wordsIn } from '../support/words.ts';
-import { expect, fillEnquiryForm, hydrated, templates, test, uniqueAddress } from './fixtures.ts';
+import { expect, fillEnquiryForm, open, templates, test, uniqueAddress } from './fixtures.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
 /** Opens a page and its questions. */
 async function look(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
+  await open(page, address);
   await page.locator('main summary').evaluateAll((questions: HTMLElement[]) => {
     for (const question of questions) question.click();
   });

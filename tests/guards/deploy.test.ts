@@ -70,19 +70,14 @@ describe('a deploy', () => {
     ]);
   });
 
+  const noOrigin = 'is no `https://host` without a slash at the end';
   it.each([
     ['TEAM_MAIL=team@elevate-your-journey.com', 'is no setting: functions/.env.example lists them'],
     ['TEAM_EMAIL=', 'is no mail address'],
     ['FROM_EMAIL=Elevate Your Journey', 'is no mail address'],
     ['SITE_ORIGIN=https://www.example.com', 'is still a placeholder'],
-    [
-      'SITE_ORIGIN=https://elevate-your-journey.com/',
-      'is no `https://host` without a slash at the end',
-    ],
-    [
-      'SITE_ORIGIN=http://elevate-your-journey.com',
-      'is no `https://host` without a slash at the end',
-    ],
+    ['SITE_ORIGIN=https://elevate-your-journey.com/', noOrigin],
+    ['SITE_ORIGIN=http://elevate-your-journey.com', noOrigin],
     ['TEAM_LOCALE=xx', `is none of ${locales.join(', ')}`],
     ['TEAM_TIME_ZONE=Berlin', 'is no time zone (Europe/Berlin is one)'],
     ['QUEUE_MIN_BACKOFF_SECONDS=half a minute', 'is no whole number above 0'],

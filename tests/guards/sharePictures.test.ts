@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { pictures } from '../../packages/artwork/src/index.ts';
+import { pictures } from '../../packages/artwork/src/pictures.ts';
 import { locales } from '../../packages/languages/src/index.ts';
 import { drawingOf, sharePictureLook } from '../../scripts/sharePictureLook.ts';
 import { sharedPages, sharePictureFile, sharePictureSize } from '../../site/src/sharePictures.ts';

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util';
 import { lintSource } from '@secretlint/core';
 import { creator as rule } from '@secretlint/secretlint-rule-preset-recommend';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as settings from '../../functions/src/settings.ts';
+import { secretNames } from '../../scripts/checkDeploy.ts';
 import { makeSbom } from '../../scripts/sbom.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,15 +37,6 @@ async function secretsIn(filePath: string, content: string): Promise<string[]> {
     ...(content.match(mailServerWithLogin) ?? []),
   ].map((found) => `${filePath}: ${found}`);
 }
-
-/** The names of the functions' secrets, which no file for browsers may contain. */
-const secretNames = Object.values(settings)
-  .flatMap((value) => (typeof value === 'object' ? [value, ...Object.values(value)] : [value]))
-  .flatMap((value) => {
-    const isSetting = typeof value === 'object' && 'toSpec' in value;
-    const { type, name } = isSetting ? value.toSpec() : {};
-    return type === 'secret' ? [name] : [];
-  });
 
 /** Secrets of this machine with their names: the emulators', and those in the environment of the build. */
 function ownSecrets() {

@@ -18,7 +18,7 @@ const parameterOf = (story: { tags?: string[]; globals?: object; parameters?: ob
     normalizeProjectAnnotations({ argTypesEnhancers: [picturesForChromatic] }),
   ).parameters['chromatic'] as unknown;
 
-it("is accepted by Chromatic's command line, which then misses a token", () => {
+it("chromatic.config.json is accepted by Chromatic's command line, which then misses a token", () => {
   const { stderr } = spawnSync('node_modules/.bin/chromatic', {
     cwd: root,
     env: { PATH: process.env['PATH'] },

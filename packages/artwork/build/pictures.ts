@@ -4,7 +4,15 @@
  * Vite starts and in development at each change.
  */
 import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { VERSION } from 'svgo';
@@ -69,6 +77,13 @@ const tools = ['build/print.ts', 'build/photograph.ts', 'inks.json', 'nightInks.
 const versionOf = (sources: Buffer[]) =>
   hash('sha256', Buffer.concat([Buffer.from(VERSION), ...tools, ...sources])).slice(0, 6);
 
+/** Renames a complete file into place: another process may be reading it. */
+function write(file: string, content: Buffer | string): void {
+  const draft = join(dist, `${process.pid}.tmp`);
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
 export async function makePictures(): Promise<void> {
   mkdirSync(pictureFiles, { recursive: true });
   const served = new Set<string>();
@@ -77,7 +92,7 @@ export async function makePictures(): Promise<void> {
     served.add(file);
     if (existsSync(join(pictureFiles, file))) return;
     try {
-      writeFileSync(join(pictureFiles, file), await make());
+      write(join(pictureFiles, file), await make());
     } catch (cause) {
       throw new Error(`${path}: ${(cause as Error).message}`, { cause });
     }
@@ -117,11 +132,10 @@ export async function makePictures(): Promise<void> {
   for (const [name, list] of Object.entries({ prints, subjects, photographs })) {
     const file = join(dist, `${name}.json`);
     const json = JSON.stringify(list, undefined, 2);
-    // Another process may be reading it.
-    if (!existsSync(file) || readFileSync(file, 'utf8') !== json) writeFileSync(file, json);
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== json) write(file, json);
   }
   for (const file of readdirSync(pictureFiles)) {
-    if (!served.has(file)) rmSync(join(pictureFiles, file));
+    if (!served.has(file)) rmSync(join(pictureFiles, file), { force: true });
   }
 }
 
@@ -141,8 +155,10 @@ export const pictures = (): Plugin => ({
   async hotUpdate({ file, modules }) {
     if (!/\/artwork\/(sources|photographs)\//.test(file)) return undefined;
     await makePictures();
-    const lists = this.environment.moduleGraph.getModulesByFile(join(dist, 'prints.json'));
-    return [...modules, ...(lists ?? [])];
+    const lists = ['prints.json', 'photographs.json'].flatMap((list) => [
+      ...(this.environment.moduleGraph.getModulesByFile(join(dist, list)) ?? []),
+    ]);
+    return [...modules, ...lists];
   },
 });
 

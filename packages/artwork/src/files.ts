@@ -1,12 +1,4 @@
-interface PrintFrame {
-  width: number;
-  height: number;
-  /** Of its upper left corner. @default 0 */
-  x?: number;
-  y?: number;
-}
-
-/** The frames that a print is drawn for, in units of its drawing. */
+/** The frames that a print is drawn for, in units of its drawing; `x` and `y` of the upper left corner, 0 by default. */
 export const printViews = {
   /** Behind a page's title. All of its height is seen on every screen; the sides are cropped. */
   hero: { x: -400, y: 140, width: 2000, height: 620 },
@@ -16,7 +8,7 @@ export const printViews = {
   wide: { width: 1600, height: 900 },
   /** The same on a phone: the words are below. */
   tall: { width: 800, height: 1000 },
-  /** Beside a text, or the lead of a row of cards. */
+  /** Beside a text. */
   landscape: { width: 640, height: 400 },
   /** Repeated across the page, as a printed border: its left and right edges meet. */
   frieze: { width: 720, height: 300 },
@@ -24,14 +16,14 @@ export const printViews = {
   vignette: { width: 320, height: 240 },
   /** On a tour's map. */
   landmark: { width: 120, height: 90 },
-} as const satisfies Record<string, PrintFrame>;
+};
 export type PrintView = keyof typeof printViews;
 
 /** A print's entry in the list of prints. */
 export interface PrintEntry {
   /** Of its ground, shown until it has loaded; `none` where the page shows through. */
   colour: string;
-  /** Whether the left side of its hero is dark, so that words on it are light. */
+  /** Whether its ground is dark, so that words on its hero are light. */
   isDeep?: boolean;
   /** A hash of what it is made of, so that browsers can cache its files for good. */
   version: string;
@@ -66,8 +58,6 @@ export interface PhotographEntry {
   /** A hash of what it is made of, so that browsers can cache its files for good. */
   version: string;
 }
-
-export type PhotographManifest = Readonly<Record<string, PhotographEntry>>;
 
 interface PhotographFile {
   name: string;

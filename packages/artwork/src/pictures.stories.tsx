@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import {
-  type Picture,
-  type PictureView,
-  photographIds,
-  photographNamed,
-  pictures,
-} from './pictures.ts';
+import prints from '../dist/prints.json' with { type: 'json' };
+import type { PrintManifest } from './files.ts';
+import { type PictureView, photographIds, photographNamed, viewOf } from './pictures.ts';
 
 const shownHeight = 300; // px
 
@@ -22,25 +18,24 @@ function View({ view: { src, width, height, formats } }: { view: PictureView }) 
   );
 }
 
-/** Each view once. */
-const viewsOf = ({ portrait, framed, ...view }: Picture) =>
-  [view, portrait, framed]
-    .filter((other) => other !== undefined)
-    .filter(({ src }, index, views) => views.findIndex((view) => view.src === src) === index);
+const rows: [name: string, views: PictureView[]][] = [
+  ...Object.entries(prints as PrintManifest).map(([name, entry]): (typeof rows)[number] => [
+    name,
+    entry.views.flatMap((view) => viewOf(name, entry, view) ?? []),
+  ]),
+  ...photographIds.map((id): (typeof rows)[number] => [id, [photographNamed(id)]]),
+];
 
-/** Every picture of the site by its name: the view for wide frames, then those for upright frames and for an arch. */
+/** Every view of every print by its name, then the photographs. */
 const meta = {
   title: 'Pictures',
   render: () => (
     <table>
       <tbody>
-        {[
-          ...Object.entries(pictures),
-          ...photographIds.map((id) => [id, photographNamed(id)] as const),
-        ].map(([name, picture]) => (
+        {rows.map(([name, views]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {viewsOf(picture).map((view) => (
+            {views.map((view) => (
               <td key={view.src}>
                 <View view={view} />
               </td>

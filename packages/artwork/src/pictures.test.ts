@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heroPictures, photographOf, printOf } from './pictures.ts';
+import { photographOf, printOf } from './pictures.ts';
 
 it('offers a print as one file a view', () => {
   const print = printOf('lamp', { colour: '#17313a', version: '0a1b2c', views: ['card', 'hero'] });
@@ -39,8 +39,4 @@ it('offers a photograph in every format and width, the best format first', () =>
       },
     ],
   });
-});
-
-it('has five different heroes', () => {
-  expect(new Set(heroPictures.map(({ src }) => src)).size).toBe(5);
 });

@@ -37,11 +37,12 @@ export interface Picture extends PictureView {
   framed?: PictureView;
   /** For a printed border across the page. */
   frieze?: PictureView;
-  /** Whether the words on its left side are light. */
+  /** Whether words on it are light. */
   isDeep?: boolean;
 }
 
-function viewOf(name: string, { version, views }: PrintEntry, view: PrintView) {
+/** A print's view; undefined where it has none of the kind. */
+export function viewOf(name: string, { version, views }: PrintEntry, view: PrintView) {
   if (!views.includes(view)) return undefined;
   const { width, height } = printViews[view];
   const address = (scheme: 'day' | 'night') =>

@@ -58,12 +58,7 @@ it('ends the text part, also where the mail server refuses the message', async (
 
 const linesOf = (html: string) => html.replaceAll(/<div[^>]*>/g, '\n').replaceAll(/<[^>]+>/g, '');
 
-it('is in the HTML too, for mailboxes that keep only that', async () => {
-  const { html } = await render(enquiry, ['trap', 'fast']);
-  expect(readRecord(linesOf(html))).toEqual(record);
-});
-
-it('is not changed by what a mail server appends', async () => {
+it('is in both parts, and not changed by what a mail server appends', async () => {
   const { text, factsOnly, html } = await render(enquiry, ['trap', 'fast']);
   const footer = 'Email: it@example.org\nPhone: 1\nTrees: keep them\n';
   for (const part of [text, factsOnly, linesOf(html)]) {

@@ -1,14 +1,7 @@
-/** The Mughal ogee arch: one curve, scaled evenly, for frames, the mark and the prints; and the printed hem. */
+/** The Mughal ogee arch: one curve, scaled evenly, for frames and the mark; and the printed hem. */
 import type { Drawing, Ornament } from '@elevate/ui/brand';
 
 type Point = readonly [x: number, y: number];
-
-/** Where an arch is: its width, its left jamb and its tip. */
-interface Arch {
-  left?: number;
-  width?: number;
-  tip?: number;
-}
 
 /** Distance of the curve's start on the jambs below its tip. */
 const springing = 60;
@@ -33,8 +26,13 @@ const mirrored = (points: readonly Point[]) =>
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** SVG path commands from the left springing over the tip to the right one. */
-function curve({ left = 0, width = 100, tip = 0 }: Arch): string {
+/** Of the frame's opening, in hundredths of its width, and of the lines around it. */
+const foot = 125;
+const margin = { side: 6, top: 10 };
+
+/** An arch with its jambs as an SVG path, open at its foot; its right half mirrors the left one. */
+function archPath(left = 0, tip = 0): string {
+  const width = 100 - 2 * left;
   const command = (name: string, points: readonly Point[]) =>
     name +
     points
@@ -42,38 +40,24 @@ function curve({ left = 0, width = 100, tip = 0 }: Arch): string {
       .flatMap(([x, y]) => [rounded(left + (x * width) / 100), rounded(tip + (y * width) / 100)])
       .join(' ');
   return [
+    `M${rounded(left)} ${foot}V${rounded(tip + (springing * width) / 100)}`,
     command('C', haunch),
     command('Q', lip),
     command('Q', mirrored(lip)),
     command('C', mirrored(haunch)),
+    `V${foot}`,
   ].join('');
 }
 
-/** The arch with its jambs as an SVG path, open at its `foot`. */
-export function archPath({
-  left = 0,
-  width = 100,
-  tip = 0,
-  foot,
-}: Arch & { foot: number }): string {
-  const start = rounded(tip + (springing * width) / 100);
-  return `M${rounded(left)} ${foot}V${start}${curve({ left, width, tip })}V${foot}`;
-}
-
-/** Of the frame's opening, in hundredths of its width, and of the lines around it. */
-const foot = 125;
-const margin = { side: 6, top: 10 };
-
 /** An arch around the opening; its tip is one and a half times as far from it as its jambs. */
-const around = (distance: number) =>
-  archPath({ left: -distance, width: 100 + 2 * distance, tip: -1.5 * distance, foot });
+const around = (distance: number) => archPath(-distance, -1.5 * distance);
 
 /** The logo: an opening in its frame. */
 export const mark: Drawing = {
   viewBox: '-5 -11 110 137.5',
   paths: [
-    { d: archPath({ foot }), strokeWidth: 7, isAccent: true },
-    { d: archPath({ left: 14, width: 72, tip: 21, foot }), isFilled: true },
+    { d: archPath(), strokeWidth: 7, isAccent: true },
+    { d: archPath(14, 21), isFilled: true },
   ],
 };
 

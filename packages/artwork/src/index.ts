@@ -1,9 +1,0 @@
-export {
-  heroPictures,
-  type PhotographId,
-  type Picture,
-  type PictureId,
-  photographIds,
-  photographNamed,
-  pictures,
-} from './pictures.ts';
