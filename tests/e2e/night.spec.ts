@@ -11,8 +11,9 @@ async function drawingsOf(page: Page, path: string): Promise<string[]> {
     if (pathname.startsWith('/pictures/')) drawings.add(pathname);
   });
   await page.goto(path);
-  for (const picture of await page.locator('main img').all())
-    await picture.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
   await page.waitForLoadState('networkidle');
   return [...drawings];
 }

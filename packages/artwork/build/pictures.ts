@@ -24,7 +24,7 @@ import {
   photographFileName,
   photographFormats,
   photographWidths,
-  printFileName,
+  printFileNames,
 } from '../src/files.ts';
 import { encodePhotograph, meanColour } from './photograph.ts';
 import { groundOf, print, type Scheme, subjectsOf } from './print.ts';
@@ -103,10 +103,9 @@ export async function makePictures(): Promise<void> {
   for (const [name, own] of Map.groupBy(filesIn('sources'), (file) => file.name)) {
     const version = versionOf(own.map(({ source }) => source));
     for (const { path, view, source } of own) {
-      for (const scheme of ['day', 'night'] as const) {
-        const file = printFileName(name, view, version, scheme);
-        await serve(file, path, () => servedDrawing(String(source), view, scheme));
-      }
+      const { day, night } = printFileNames(name, view, version);
+      await serve(day, path, () => servedDrawing(String(source), view, 'day'));
+      await serve(night, path, () => servedDrawing(String(source), view, 'night'));
     }
     const views = own.map(({ view }) => view);
     const text = own.map(({ source }) => String(source)).join('');

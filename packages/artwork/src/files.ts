@@ -32,13 +32,11 @@ export interface PrintEntry {
 
 export type PrintManifest = Readonly<Record<string, PrintEntry>>;
 
-/** The name of a print's file, below /pictures. */
-export const printFileName = (
-  name: string,
-  view: PrintView,
-  version: string,
-  scheme: 'day' | 'night',
-): string => `${name}-${view}.${version}${scheme === 'night' ? '.night' : ''}.svg`;
+/** The names of a print's files, below /pictures. */
+export const printFileNames = (name: string, view: PrintView, version: string) => ({
+  day: `${name}-${view}.${version}.svg`,
+  night: `${name}-${view}.${version}.night.svg`,
+});
 
 /** Every photograph is cropped to this size, in px. */
 export const photographSize = { width: 1280, height: 800 } as const;

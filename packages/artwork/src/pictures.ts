@@ -11,7 +11,7 @@ import {
   photographFormats,
   photographSize,
   photographWidths,
-  printFileName,
+  printFileNames,
   printViews,
 } from './files.ts';
 
@@ -45,9 +45,8 @@ export interface Picture extends PictureView {
 export function viewOf(name: string, { version, views }: PrintEntry, view: PrintView) {
   if (!views.includes(view)) return undefined;
   const { width, height } = printViews[view];
-  const address = (scheme: 'day' | 'night') =>
-    `/pictures/${printFileName(name, view, version, scheme)}`;
-  return { src: address('day'), night: address('night'), width, height, formats: [] };
+  const { day, night } = printFileNames(name, view, version);
+  return { src: `/pictures/${day}`, night: `/pictures/${night}`, width, height, formats: [] };
 }
 
 /** A print is one file a view, sharp at every width. */

@@ -1,6 +1,10 @@
 /** Where a picture's night is shown. Forced colours keep the day's, whose outlines are dark. */
 export const byNight = '(prefers-color-scheme: dark) and (forced-colors: none)';
 
+/** Two media queries, of which either may be missing, as one. */
+export const both = (one?: string, other?: string) =>
+  one && other ? `${one} and ${other}` : (one ?? other);
+
 export interface NightSourceProps {
   view: { night?: string; width: number; height: number };
   /** A further media query. */
@@ -9,11 +13,4 @@ export interface NightSourceProps {
 
 /** The night of a drawing in a `<picture>`, before its `<img>`; nothing where it has none. */
 export const NightSource = ({ view: { night, width, height }, screen }: NightSourceProps) =>
-  night !== undefined && (
-    <source
-      media={screen === undefined ? byNight : `${screen} and ${byNight}`}
-      srcSet={night}
-      width={width}
-      height={height}
-    />
-  );
+  night && <source media={both(screen, byNight)} srcSet={night} {...{ width, height }} />;

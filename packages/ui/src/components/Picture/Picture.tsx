@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import { Frame } from '../Ornament/index.ts';
-import { byNight, NightSource } from './NightSource.tsx';
+import { both, byNight, NightSource } from './NightSource.tsx';
 import * as styles from './Picture.css.ts';
 
 export const pictureShapes = ['plain', 'landscape', 'framed'] as const;
@@ -49,33 +49,25 @@ const fullWidth = '95vw';
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 /** Preloads a picture in the head, before the parser reaches its element. */
-function preloadView({ src, night, formats }: PictureView, sizes: string, screen?: string) {
-  const [best] = formats;
-  const preloadFile = (file: string, ...queries: (string | undefined)[]) => {
-    const media = queries.filter((query) => query !== undefined).join(' and ');
-    preload(file, {
-      as: 'image',
-      fetchPriority: 'high',
-      ...(best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes }),
-      ...(media && { media }),
-    });
-  };
-  if (night === undefined) return preloadFile(src, screen);
-  preloadFile(src, screen, '(prefers-color-scheme: light)');
-  preloadFile(night, screen, byNight);
+function preloadView({ src, night, formats: [best] }: PictureView, sizes: string, screen?: string) {
+  const options = {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(best && { type: best.type, imageSrcSet: best.srcSet, imageSizes: sizes }),
+  } as const;
+  preload(src, { ...options, media: both(screen, night && '(prefers-color-scheme: light)') });
+  if (night) preload(night, { ...options, media: both(screen, byNight) });
 }
 
 function sourcesOf(view: PictureView, sizes: string, screen?: string) {
   const { src, formats, width, height } = view;
+  const others = formats.length > 0 || !screen ? formats : [{ type: undefined, srcSet: src }];
   return (
     <>
       <NightSource view={view} screen={screen} />
-      {formats.map(({ type, srcSet }) => (
+      {others.map(({ type, srcSet }) => (
         <source key={type} media={screen} {...{ type, srcSet, sizes, width, height }} />
       ))}
-      {formats.length === 0 && screen && (
-        <source media={screen} srcSet={src} {...{ width, height }} />
-      )}
     </>
   );
 }
