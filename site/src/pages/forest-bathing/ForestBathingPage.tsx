@@ -100,8 +100,8 @@ export default function ForestBathingPage() {
             <h3>{t`Himachal Pradesh: deodars in Manali`}</h3>
             <figure>
               <Picture
-                source={pictures['hero-himalaya']}
-                alt={t`A small temple among deodars on a hill, below the snows of the Himalayas`}
+                source={pictures['deodar-temple']}
+                alt={t`The wooden temple of Hadimba in Manali, three square roofs of shingles and a round one, among deodars`}
                 shape="landscape"
               />
             </figure>
