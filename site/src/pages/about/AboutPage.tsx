@@ -134,7 +134,7 @@ export default function AboutPage() {
       <Section width="wide" labelledBy="philosophy">
         <MediaText
           picture={pictures['varanasi-tour']}
-          alt={t`Boats and steps by the Ganges in Varanasi at sunrise`}
+          alt={t`Boats and steps by the Ganges in Varanasi`}
         >
           <Stack gap="medium">
             <Heading level={2} id="philosophy">{t`What makes a good trip`}</Heading>

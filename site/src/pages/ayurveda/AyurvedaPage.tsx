@@ -28,7 +28,7 @@ export default function AyurvedaPage() {
         intro: {
           title: t`How an Ayurveda retreat works`,
           picture: pictures['ayurveda-dosha'],
-          alt: t`A clay lamp burns in the evening, a stick of incense and a bowl of water beside it`,
+          alt: t`A clay lamp burns, a stick of incense and a bowl of water beside it`,
           body: (
             <>
               <p>

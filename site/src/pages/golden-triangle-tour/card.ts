@@ -4,5 +4,5 @@ import type { CardText } from '../../cards/cards.ts';
 export const card: CardText = {
   title: msg`Golden Triangle`,
   text: msg`Delhi, the Taj Mahal and Jaipur.`,
-  alt: msg`The Taj Mahal in front of a low sun, a rowing boat on the river below`,
+  alt: msg`The Taj Mahal across the river, a rowing boat below it`,
 };

@@ -32,7 +32,7 @@ export default function MindfulEscapesPage() {
         intro: {
           title: t`What a mindfulness retreat is like`,
           picture: pictures['forest-bathing'],
-          alt: t`A white bird with a long tail on a branch in the forest, a path leading towards the light`,
+          alt: t`A white bird with a long tail on a branch in the forest, a path leading on below it`,
           body: (
             <>
               <p>

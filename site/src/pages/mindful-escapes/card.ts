@@ -4,5 +4,5 @@ import type { CardText } from '../../cards/cards.ts';
 export const card: CardText = {
   title: msg`Mindful Escapes`,
   text: msg`Meditation, silence and the forest.`,
-  alt: msg`A white heron among pink lotus flowers under the full moon`,
+  alt: msg`A white heron among pink lotus flowers under the moon`,
 };

@@ -25,7 +25,7 @@ export default function MindfulTravelPage() {
             <figure>
               <Picture
                 source={pictures['varanasi-tour']}
-                alt={t`Sunrise at the ghats of Varanasi, with boats, parasols and temple towers`}
+                alt={t`The ghats of Varanasi by the Ganges, with boats, parasols and temple towers`}
                 shape="landscape"
               />
             </figure>

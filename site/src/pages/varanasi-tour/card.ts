@@ -4,5 +4,5 @@ import type { CardText } from '../../cards/cards.ts';
 export const card: CardText = {
   title: msg`Varanasi & Sarnath`,
   text: msg`Sunrise boats and a day in Sarnath.`,
-  alt: msg`The sun over the Ganges at Varanasi, boats and lamps below the steps and a temple`,
+  alt: msg`The Ganges at Varanasi, with boats and lamps below the steps and a temple`,
 };

@@ -25,7 +25,7 @@ export default function WeightLossRetreatsPage() {
         intro: {
           title: t`How a weight-loss retreat works`,
           picture: pictures['mindful-travel'],
-          alt: t`A traveller with a day pack on a path between tea bushes, walking towards the sun`,
+          alt: t`A traveller with a day pack on a path between tea bushes`,
           body: (
             <>
               <p>

@@ -4,5 +4,5 @@ import type { CardText } from '../../cards/cards.ts';
 export const card: CardText = {
   title: msg`Yoga Retreats`,
   text: msg`One or two weeks of daily classes.`,
-  alt: msg`A woman in tree pose on a terrace by the Ganges, against the low sun`,
+  alt: msg`A woman in tree pose on a terrace by the Ganges`,
 };
