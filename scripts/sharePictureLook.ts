@@ -13,8 +13,9 @@ export const sharePictureLook = digest(
   JSON.stringify([mark, color.day, families.display, tracking, weight.display]),
 );
 
-/** The drawing of a served picture, with a digest of it. */
+/** The drawing of a served picture, with a digest of it as it is by day. */
 export function drawingOf(src: string): string {
-  const name = basename(src).replace(/\.\w+\.svg$/, '');
-  return `${name} ${digest(readFileSync(join(root, `packages/artwork/sources/${name}.svg`)))}`;
+  const file = basename(src);
+  const served = readFileSync(join(root, 'packages/artwork/dist/pictures', file));
+  return `${file.replace(/\.\w+\.svg$/, '')} ${digest(served)}`;
 }

@@ -78,7 +78,7 @@ export const WithPictures: Story = {
     );
   },
   play: async ({ canvasElement }) => {
-    const divider = canvasElement.querySelector('[aria-hidden] > img')?.parentElement;
+    const divider = canvasElement.querySelector('[aria-hidden]:has(> picture)');
     const { left, width } = (divider as Element).getBoundingClientRect();
     await expect(left).toBe(0);
     await expect(width).toBe(window.innerWidth);
