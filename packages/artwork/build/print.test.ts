@@ -46,24 +46,25 @@ it.each([
   expect(() => print(drawing(content), 'day')).toThrow(message);
 });
 
+const square = (attributes = '') => `<path ${attributes} fill="${inks.teal}" d="M0 0h9z"/>`;
+const fills = (content: string, scheme: Scheme = 'night') =>
+  [...print(drawing(content), scheme).matchAll(/<path fill="(#\w+)"/g)].map(([, fill]) => fill);
+
 describe('by night', () => {
   const { objects, lit } = nightInks;
-  const path = (attributes = '') => `<path ${attributes} fill="${inks.teal}" d="M0 0h9z"/>`;
-  const fills = (content: string, scheme: Scheme = 'night') =>
-    [...print(drawing(content), scheme).matchAll(/<path fill="(#\w+)"/g)].map(([, fill]) => fill);
 
   it('each ink has a value', () => {
     expect(Object.keys(objects)).toEqual(Object.keys(inks));
   });
 
   it('an ink is that of the light of its group, or of its own', () => {
-    const house = `<g id="house" data-night="lit">${path()}${path('data-night="objects"')}</g>`;
-    expect(fills(path() + house)).toEqual([objects.teal, lit.teal, objects.teal]);
+    const house = `<g id="house" data-night="lit">${square()}${square('data-night="objects"')}</g>`;
+    expect(fills(square() + house)).toEqual([objects.teal, lit.teal, objects.teal]);
     expect(fills(path() + house, 'day')).toEqual([inks.teal, inks.teal, inks.teal]);
   });
 
   it('a shape may be there by day or by night alone', () => {
-    const content = path('data-night="none"') + path('data-day="none" data-night="lit"');
+    const content = square('data-night="none"') + square('data-day="none" data-night="lit"');
     expect(fills(content)).toEqual([lit.teal]);
     expect(fills(content, 'day')).toEqual([inks.teal]);
   });
