@@ -9,7 +9,7 @@ test.describe('without scripts', () => {
     await page.route('**/pictures/**', (route) => route.abort());
     for (const path of ['/', '/yoga-retreats', '/blog', '/blog/forest-bathing']) {
       await page.goto(path);
-      for (const picture of await page.getByRole('main').locator('picture').all()) {
+      for (const picture of await page.getByRole('main').locator('span > picture').all()) {
         const box = await picture.locator('img').boundingBox();
         const ground = picture.locator('xpath=../*[local-name()="svg"]');
         expect(box?.height).toBeGreaterThan(60);

@@ -60,7 +60,7 @@ describe('by night', () => {
   it('an ink is that of the light of its group, or of its own', () => {
     const house = `<g id="house" data-night="lit">${square()}${square('data-night="objects"')}</g>`;
     expect(fills(square() + house)).toEqual([objects.teal, lit.teal, objects.teal]);
-    expect(fills(path() + house, 'day')).toEqual([inks.teal, inks.teal, inks.teal]);
+    expect(fills(square() + house, 'day')).toEqual([inks.teal, inks.teal, inks.teal]);
   });
 
   it('a shape may be there by day or by night alone', () => {
