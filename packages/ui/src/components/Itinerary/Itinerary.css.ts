@@ -68,7 +68,7 @@ export const day = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
-  columnGap: theme.space.small,
+  columnGap: theme.space.xsmall,
   paddingBlockEnd: theme.space.medium,
   breakInside: 'avoid',
   ':last-child': { paddingBlockEnd: 0 },
@@ -134,15 +134,17 @@ export const head = style({
   alignContent: 'start',
 });
 
-// The words flow around it. Hidden where it would leave too little room for a long word.
+// The words flow around it; on phones its own margin is enough. Hidden where it would leave too little room for a long word.
 export const picture = style({
   float: 'inline-end',
   width: 'clamp(7.5rem, 36%, 12rem)',
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
-  marginInlineStart: theme.space.small,
   '@container': { '(max-width: 19em)': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.fromTablet]: { marginInlineStart: theme.space.small },
+    print: { display: 'none' },
+  },
 });
 descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
 
