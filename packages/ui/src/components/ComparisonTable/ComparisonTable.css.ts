@@ -1,9 +1,22 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { displayRule, hairline, textRule } from '../../styles/rules.ts';
+import { across, displayRule, hairline, textRule } from '../../styles/rules.ts';
 import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+
+export const root = style({});
+export const selects = style({
+  display: 'none',
+  '@media': {
+    [media.onPhones]: {
+      display: 'grid',
+      ...across(2),
+      gap: theme.space.small,
+      marginBlockEnd: theme.space.medium,
+    },
+  },
+});
 
 const labelWidth = createVar();
 const columnWidth = createVar();
@@ -14,8 +27,7 @@ const edgeShadow = (to: string) => ({
 });
 
 export const region = style({
-  // Two columns beside the labels on a phone of 390 px.
-  vars: { [labelWidth]: '6rem', [columnWidth]: '8.5rem' },
+  vars: { [labelWidth]: '8.5rem', [columnWidth]: '10.25rem' },
   position: 'relative',
   overflowX: 'auto',
   // The fixed labels do not cover a link that gets the focus.
@@ -30,7 +42,6 @@ export const region = style({
   backgroundAttachment: 'local, scroll',
   selectors: { '[dir=rtl] &': { ...edgeShadow('right'), backgroundPosition: 'left' } },
   '@media': {
-    [media.fromTablet]: { vars: { [labelWidth]: '8.5rem', [columnWidth]: '10.25rem' } },
     // To the edge of the screen, with the next column looking in, also where colours are forced.
     [beforeDesktop]: {
       marginInlineEnd: `calc(${theme.space.gutter} * -1)`,
@@ -38,6 +49,13 @@ export const region = style({
       borderInlineEnd: 0,
       borderStartEndRadius: 0,
       borderEndEndRadius: 0,
+    },
+    [media.onPhones]: {
+      overflowX: 'visible',
+      backgroundImage: 'none',
+      border: 0,
+      margin: 0,
+      padding: 0,
     },
     print: { overflowX: 'visible', backgroundImage: 'none' },
   },
@@ -52,7 +70,7 @@ export const table = style({
   minWidth: `calc(${labelWidth} + 6 * ${columnWidth})`,
   ...textRule('small'),
   textAlign: 'start',
-  '@media': { print: { minWidth: 0, fontSize: '7.5pt' } },
+  '@media': { [media.onPhones]: { minWidth: 0 }, print: { minWidth: 0, fontSize: '7.5pt' } },
 });
 
 export const rowLabel = style({
@@ -60,16 +78,27 @@ export const rowLabel = style({
   insetInlineStart: 0,
   zIndex: theme.layer.content,
   width: labelWidth,
-  padding: `${theme.space.small} ${theme.space.xsmall}`,
+  padding: theme.space.small,
   borderInlineEnd: hairline,
   background: theme.color.groundTinted,
-  fontSize: theme.textSize.label,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
   verticalAlign: 'top',
   '@media': {
-    [media.fromTablet]: { padding: theme.space.small, fontSize: 'inherit' },
+    // Its title is above the cells of the row.
+    [media.onPhones]: { position: 'relative', width: 0, padding: 0, borderInlineEnd: 0 },
     print: { position: 'static' },
+  },
+});
+export const rowTitle = style({
+  '@media': {
+    [media.onPhones]: {
+      position: 'absolute',
+      insetBlockStart: theme.space.small,
+      insetInlineStart: theme.space.small,
+      color: theme.color.textAccent,
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
@@ -79,6 +108,14 @@ export const column = style({
   textAlign: 'start',
   // Titles of one line and of two end on one line, above their buttons.
   verticalAlign: 'bottom',
+  '@media': {
+    [media.onPhones]: {
+      position: 'sticky',
+      insetBlockStart: theme.headerHeight,
+      zIndex: theme.layer.content,
+      background: theme.color.groundRaised,
+    },
+  },
 });
 descendantStyle(`${column} > button`, { marginInlineStart: `calc(${theme.space.xsmall} * -1)` });
 
@@ -96,6 +133,24 @@ export const title = style({
   '@media': { [media.hover]: { ':hover': { color: theme.color.textAccent } } },
 });
 
-export const cell = style({ padding: theme.space.small, verticalAlign: 'top', textWrap: 'pretty' });
+export const cell = style({
+  padding: theme.space.small,
+  verticalAlign: 'top',
+  textWrap: 'pretty',
+  '@media': {
+    [media.onPhones]: {
+      paddingBlockStart: `calc(${theme.space.small} + 1lh)`,
+      overflowWrap: 'anywhere',
+    },
+  },
+});
 descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
 descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });
+
+const mostColumns = 6;
+for (let column = 1; column <= mostColumns; column++) {
+  descendantStyle(
+    `${root}:not(:has(option:nth-child(${column}):checked)) tr > :nth-child(${column + 1})`,
+    { '@media': { [media.onPhones]: { display: 'none' } } },
+  );
+}
