@@ -96,6 +96,7 @@ export default function BeforeYouGoPage() {
       <Section width="wide">
         <Guide
           label={t`On this page`}
+          isFolded
           divider={frieze && <Frieze source={frieze} />}
           sections={[
             {
@@ -214,14 +215,12 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'protection',
-              picture: pictures['golden-fort'],
               title: t`Money and protection by country`,
               ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
               body: <MoneyByCountry />,
             },
             {
               id: 'money',
-              picture: pictures.spices,
               title: t`Money, cards and tips`,
               ...checked('rupees', 'tips-india'),
               body: (
@@ -240,7 +239,6 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'flights',
-              picture: pictures.parakeet,
               title: t`Flights to India and the time difference`,
               ...checked('flights-india', 'time-zone'),
               body: (
@@ -277,7 +275,6 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'women',
-              picture: pictures['palace-window'],
               title: t`Women travelling alone in India`,
               ...checked('women-india', 'emergency-india'),
               body: (
@@ -348,7 +345,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'food',
-              picture: pictures.lotus,
+              picture: pictures.spices,
               title: t`Vegetarian food and allergies in India`,
               ...checked('food-mark', 'allergies-india', 'holy-towns'),
               body: (

@@ -84,6 +84,33 @@ export const WithPictures: Story = {
     await expect(width).toBe(window.innerWidth);
   },
 };
+/** A phone shows titles that open, the first open at first, in place of the table of contents. */
+export const FoldedOnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const { contents, sections } = journeyWordsOf(globals).legal;
+    return (
+      <Section width="wide">
+        <Guide
+          label={contents}
+          sections={sections.map((section) => ({ ...section, picture: pictures.lake }))}
+          isFolded
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { sections } = journeyWordsOf(globals).legal;
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const folds = [...canvasElement.querySelectorAll('details')];
+    await expect(folds.map(({ open }) => open)).toEqual(sections.map((_, index) => index === 0));
+    const last = canvasElement.querySelector(`#${sections.at(-1)?.id}`);
+    await expect(last?.checkVisibility()).toBe(false);
+    folds.at(-1)?.querySelector('summary')?.click();
+    await expect(last?.checkVisibility()).toBe(true);
+  },
+};
 /** Entries of the table of contents. */
 export const States: Story = {
   tags: ['visual'],

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { Fold } from '../Fold/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Prose } from '../Prose/index.ts';
 import { Link } from '../UiProvider/index.ts';
@@ -24,6 +25,8 @@ export interface GuideProps {
   sections: readonly GuideSection[];
   /** Numbers sections and contents, so that others can refer to them. @default false */
   isNumbered?: boolean;
+  /** Phones fold all sections but the first, in place of the table of contents. @default false */
+  isFolded?: boolean;
   /** After the first half of the sections, across the page, such as a `Frieze`. */
   divider?: ReactNode;
 }
@@ -32,11 +35,22 @@ export interface GuideProps {
  * A long text in titled sections, with a table of contents: practical information, or terms. For an article use
  * `Prose`.
  */
-export function Guide({ intro, label, sections, isNumbered = false, divider }: GuideProps) {
+export function Guide({
+  intro,
+  label,
+  sections,
+  isNumbered = false,
+  isFolded = false,
+  divider,
+}: GuideProps) {
   const contentsId = useId();
   return (
     <div className={styles.root}>
-      <nav className={styles.contents} aria-labelledby={contentsId}>
+      <nav
+        className={styles.contents}
+        data-folded={isFolded || undefined}
+        aria-labelledby={contentsId}
+      >
         <p className={styles.contentsTitle} id={contentsId}>
           {label}
         </p>
@@ -58,35 +72,65 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
             {index === Math.ceil(sections.length / 2) && divider !== undefined && (
               <div className={styles.divider}>{divider}</div>
             )}
-            <div className={styles.section} id={section.id}>
-              <div className={styles.head}>
-                <Heading level={2} size="standard">
-                  {isNumbered && (
-                    <>
-                      <span className={styles.sectionNumber}>{index + 1}</span>{' '}
-                    </>
-                  )}
-                  {section.title}
-                </Heading>
-                {section.picture && (
-                  <img
-                    className={styles.picture}
-                    src={section.picture.src}
-                    width={section.picture.width}
-                    height={section.picture.height}
-                    alt=""
-                    loading="lazy"
-                  />
-                )}
-              </div>
-              <div>
-                <Prose>{section.body}</Prose>
-                {section.note !== undefined && <p className={styles.note}>{section.note}</p>}
-              </div>
-            </div>
+            <GuidePart
+              section={section}
+              number={isNumbered ? index + 1 : undefined}
+              fold={isFolded ? { isOpen: index === 0 } : undefined}
+            />
           </Fragment>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface GuidePartProps {
+  section: GuideSection;
+  number: number | undefined;
+  fold: { isOpen: boolean } | undefined;
+}
+
+function GuidePart({ section, number, fold }: GuidePartProps) {
+  const { id, title, picture, body, note } = section;
+  const titleId = `${id}-title`;
+  const head = (
+    <div className={styles.head}>
+      <Heading level={2} size="standard" id={titleId}>
+        {number !== undefined && (
+          <>
+            <span className={styles.sectionNumber}>{number}</span>{' '}
+          </>
+        )}
+        {title}
+      </Heading>
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt=""
+          loading="lazy"
+        />
+      )}
+    </div>
+  );
+  const words = (
+    <>
+      <Prose>{body}</Prose>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </>
+  );
+  return fold ? (
+    <div className={styles.section}>
+      <Fold head={head} labelledBy={titleId} id={id} {...fold}>
+        {words}
+      </Fold>
+    </div>
+  ) : (
+    <div className={styles.section} id={id}>
+      {head}
+      <div>{words}</div>
     </div>
   );
 }
