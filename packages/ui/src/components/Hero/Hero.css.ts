@@ -214,6 +214,12 @@ const tallPhone = `${upright} and (max-aspect-ratio: 1/2) and (min-height: 43.76
 descendantStyle(`${size.large} > ${backdrop}`, { '@media': { [tallPhone]: { overflow: 'clip' } } });
 descendantStyle(`${size.large} > ${backdrop} img`, {
   '@media': {
-    [tallPhone]: { insetInline: '-15%', width: '130%', height: '130%', objectPosition: '50% 30%' },
+    [tallPhone]: {
+      insetInline: '-15%',
+      width: '130%',
+      maxWidth: 'none',
+      height: '130%',
+      objectPosition: '50% 30%',
+    },
   },
 });
