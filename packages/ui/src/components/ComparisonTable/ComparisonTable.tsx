@@ -10,7 +10,7 @@ export interface ComparisonTableProps {
   labelledBy: string;
   /** What the columns are, such as 'Kind of retreat'; in the corner, for screen readers. */
   corner: string;
-  /** Above the two selects that choose a phone's columns, such as 'Compare' and 'with'. */
+  /** Above the two selects that choose the columns of a narrow screen, such as 'Compare' and 'with'. */
   selectLabels: readonly [string, string];
   /** What is compared, up to six: a link, and a `SaveButton` below it. */
   columns: readonly { href: string; title: string; action?: ReactNode }[];
@@ -19,8 +19,8 @@ export interface ComparisonTableProps {
 }
 
 /**
- * Several things side by side, row by row. On phones two of them, which a visitor chooses; on tablets the columns
- * scroll beside the fixed row labels. For the facts of a single one use `AtAGlance`.
+ * Several things side by side, row by row; below 1200 px two of them, which a visitor chooses. For the facts of a
+ * single one use `AtAGlance`.
  */
 export function ComparisonTable({
   labelledBy,
@@ -53,43 +53,39 @@ export function ComparisonTable({
           </div>
         ))}
       </div>
-      {/* By keyboard it can only be scrolled while it has the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.region} aria-labelledby={labelledBy} tabIndex={0}>
-        <table className={styles.table} aria-labelledby={labelledBy}>
-          <thead>
-            <tr>
-              <td className={styles.rowLabel}>
-                <VisuallyHidden>{corner}</VisuallyHidden>
-              </td>
-              {columns.map(({ href, title, action }) => (
-                <th className={styles.column} key={href} scope="col">
-                  <Link className={styles.title} href={href}>
-                    {title}
-                  </Link>
-                  {action}
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        <thead>
+          <tr>
+            <td className={styles.rowLabel}>
+              <VisuallyHidden>{corner}</VisuallyHidden>
+            </td>
+            {columns.map(({ href, title, action }) => (
+              <th className={styles.column} key={href} scope="col">
+                <Link className={styles.title} href={href}>
+                  {title}
+                </Link>
+                {action}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter(({ cells }) => cells.some((cell) => cell !== undefined))
+            .map(({ label, cells }) => (
+              <tr key={label}>
+                <th className={styles.rowLabel} scope="row">
+                  <span className={styles.rowTitle}>{label}</span>
                 </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows
-              .filter(({ cells }) => cells.some((cell) => cell !== undefined))
-              .map(({ label, cells }) => (
-                <tr key={label}>
-                  <th className={styles.rowLabel} scope="row">
-                    <span className={styles.rowTitle}>{label}</span>
-                  </th>
-                  {columns.map(({ href }, index) => (
-                    <td className={styles.cell} key={href}>
-                      {cells[index]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </section>
+                {columns.map(({ href }, index) => (
+                  <td className={styles.cell} key={href}>
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
     </div>
   );
 }
