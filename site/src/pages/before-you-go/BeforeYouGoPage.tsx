@@ -96,7 +96,6 @@ export default function BeforeYouGoPage() {
       <Section width="wide">
         <Guide
           label={t`On this page`}
-          isFolded
           divider={frieze && <Frieze source={frieze} />}
           sections={[
             {

@@ -23,10 +23,11 @@ export interface GuideProps {
   /** Title of the table of contents. */
   label: string;
   sections: readonly GuideSection[];
-  /** Numbers sections and contents, so that others can refer to them. @default false */
+  /**
+   * Numbers sections and contents, so that others can refer to them. Without numbers, phones fold all sections but the
+   * first, in place of the contents. @default false
+   */
   isNumbered?: boolean;
-  /** Phones fold all sections but the first, in place of the table of contents. @default false */
-  isFolded?: boolean;
   /** After the first half of the sections, across the page, such as a `Frieze`. */
   divider?: ReactNode;
 }
@@ -35,20 +36,13 @@ export interface GuideProps {
  * A long text in titled sections, with a table of contents: practical information, or terms. For an article use
  * `Prose`.
  */
-export function Guide({
-  intro,
-  label,
-  sections,
-  isNumbered = false,
-  isFolded = false,
-  divider,
-}: GuideProps) {
+export function Guide({ intro, label, sections, isNumbered = false, divider }: GuideProps) {
   const contentsId = useId();
   return (
     <div className={styles.root}>
       <nav
         className={styles.contents}
-        data-folded={isFolded || undefined}
+        data-folded={!isNumbered || undefined}
         aria-labelledby={contentsId}
       >
         <p className={styles.contentsTitle} id={contentsId}>
@@ -72,11 +66,7 @@ export function Guide({
             {index === Math.ceil(sections.length / 2) && divider !== undefined && (
               <div className={styles.divider}>{divider}</div>
             )}
-            <GuidePart
-              section={section}
-              number={isNumbered ? index + 1 : undefined}
-              fold={isFolded ? { isOpen: index === 0 } : undefined}
-            />
+            <GuidePart section={section} index={index} isNumbered={isNumbered} />
           </Fragment>
         ))}
       </div>
@@ -86,19 +76,19 @@ export function Guide({
 
 interface GuidePartProps {
   section: GuideSection;
-  number: number | undefined;
-  fold: { isOpen: boolean } | undefined;
+  index: number;
+  isNumbered: boolean;
 }
 
-function GuidePart({ section, number, fold }: GuidePartProps) {
+function GuidePart({ section, index, isNumbered }: GuidePartProps) {
   const { id, title, picture, body, note } = section;
   const titleId = `${id}-title`;
   const head = (
     <div className={styles.head}>
       <Heading level={2} size="standard" id={titleId}>
-        {number !== undefined && (
+        {isNumbered && (
           <>
-            <span className={styles.sectionNumber}>{number}</span>{' '}
+            <span className={styles.sectionNumber}>{index + 1}</span>{' '}
           </>
         )}
         {title}
@@ -121,16 +111,16 @@ function GuidePart({ section, number, fold }: GuidePartProps) {
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </>
   );
-  return fold ? (
-    <div className={styles.section}>
-      <Fold head={head} labelledBy={titleId} id={id} {...fold}>
-        {words}
-      </Fold>
-    </div>
-  ) : (
+  return isNumbered ? (
     <div className={styles.section} id={id}>
       {head}
       <div>{words}</div>
+    </div>
+  ) : (
+    <div className={styles.section}>
+      <Fold head={head} labelledBy={titleId} id={id} isOpen={index === 0}>
+        {words}
+      </Fold>
     </div>
   );
 }
