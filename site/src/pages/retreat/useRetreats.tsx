@@ -221,7 +221,6 @@ export function useRetreats(): Retreat[] {
           title: t`Offerings, Goa Gajah and dance`,
           picture: pictures.offering,
           activities: [
-            { when: t`7:00`, what: t`take the longest class of the week.` },
             {
               when: t`Late morning`,
               what: t`fold canang sari, small palm-leaf offerings, and fill them with flowers.`,

@@ -14,7 +14,7 @@ const light = (from: string, to: string) => ({ background: `linear-gradient(${fr
 const dawn = tint(24, color.groundAfternoon);
 const dusk = tint(20, color.groundDusk);
 /** From dusk to night, above the words, and from night to the section below. */
-const nightfall = '7rem';
+const nightfall = '6rem';
 const daybreak = '5rem';
 
 // Dawn begins in the room below the section before, and the night ends in that above the next one.
@@ -22,7 +22,7 @@ export const root = style({ marginBlock: `calc(-1 * ${space.section})` });
 
 export const head = style({
   paddingInline: space.gutter,
-  paddingBlock: `calc(${space.section} + ${space.large}) ${space.large}`,
+  paddingBlock: `calc(${space.section} + ${space.large}) ${space.medium}`,
   ...light('transparent', dawn),
 });
 descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
@@ -48,7 +48,7 @@ export const ground = variants({
 });
 
 const mark = '1rem';
-const markTop = space.small;
+const markTop = space.xsmall;
 /** Of a phone's first line, and of the room for the mark beside it. */
 const gap = `calc(${mark} + ${space.small})`;
 

@@ -81,6 +81,7 @@ export const item = variants({
         display: 'grid',
         gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
         columnGap: theme.space.small,
+        paddingBlock: theme.space.xsmall,
       },
     },
   },

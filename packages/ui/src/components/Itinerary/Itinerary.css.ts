@@ -69,7 +69,7 @@ export const day = style({
   display: 'grid',
   gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
   columnGap: theme.space.xsmall,
-  paddingBlockEnd: theme.space.medium,
+  paddingBlockEnd: theme.space.small,
   breakInside: 'avoid',
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
