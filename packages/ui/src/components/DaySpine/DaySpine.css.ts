@@ -29,7 +29,8 @@ descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto
 
 export const hours = style({ listStyleType: '""' });
 
-export const hour = style({ paddingInline: space.gutter });
+// Contains the margins of its column: its light begins where that of the hour before ends.
+export const hour = style({ display: 'flow-root', paddingInline: space.gutter });
 export const ground = variants({
   dawn: light(dawn, color.groundAfternoon),
   morning: light(color.groundAfternoon, color.groundRaised),
@@ -88,13 +89,14 @@ export const column = style({
       paddingInlineStart: 0,
       paddingBlock: 0,
       // A drawing reaches beside the words of the hours before and after, which are on the other side of the line.
-      marginBlock: `calc(-1 * ${space.medium})`,
+      marginBlock: `calc(-1 * ${space.hair})`,
       '::before': { insetInlineStart: '50%' },
       '::after': {
         insetInlineStart: `calc(50% - ${mark} / 2)`,
         insetBlockStart: `calc(50% - ${mark} / 2)`,
       },
     },
+    [media.fromDesktop]: { marginBlock: `calc(-1 * ${space.small})` },
   },
 });
 
