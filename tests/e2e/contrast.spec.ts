@@ -37,7 +37,8 @@ interface Mark {
 function listMarks(): { picture: Mark['boxes'][number]; marks: Mark[] } {
   const main = document.querySelector('main') as Element;
   const image = main.querySelector('img[fetchpriority=high]') as Element;
-  const edges = image.getBoundingClientRect();
+  // A picture of the carousel may reach beyond its frame, which clips it.
+  const edges = (image.closest('[data-state]') ?? image).getBoundingClientRect();
   const marks: Mark[] = [];
   const add = (element: Element, name: string, boxes: DOMRectList, isSmallText = false) => {
     const within = [...boxes].flatMap(({ left, top, right, bottom }) => {

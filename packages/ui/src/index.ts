@@ -23,6 +23,7 @@ export * from './components/FeaturedCard/index.ts';
 export * from './components/FeatureList/index.ts';
 export type { FieldOption, FieldProps } from './components/Field/index.ts';
 export * from './components/FieldGroup/index.ts';
+export * from './components/Fold/index.ts';
 export * from './components/Footer/index.ts';
 export type { Draft, FormInput, Submission } from './components/Form/index.ts';
 export { readForms, useEarlySubmit } from './components/Form/index.ts';

@@ -50,6 +50,7 @@ export function ArrivalManager() {
       if (navigationType === NavigationType.Pop) {
         if (known !== undefined || !isSamePage) scrollToTop(known ?? 0);
       } else if (target) {
+        target.closest('details')?.setAttribute('open', '');
         target.scrollIntoView({ behavior: 'instant' });
       } else if (!isSamePage) {
         scrollToTop(0);

@@ -1,4 +1,4 @@
-import { Columns, Heading, Prose, Stack } from '@elevate/ui';
+import { Columns, Fold, Heading, Prose, Stack } from '@elevate/ui';
 import type { ReactNode } from 'react';
 
 interface TitledProseProps {
@@ -7,18 +7,38 @@ interface TitledProseProps {
   title: string;
   /** Whether the text is in two columns below its heading, where they fit. @default false */
   hasColumns?: boolean;
+  /** Whether phones fold it below its heading. @default false */
+  isFolded?: boolean;
   /** Paragraphs. */
   children: ReactNode;
 }
 
-export function TitledProse({ id, title, hasColumns = false, children }: TitledProseProps) {
+export function TitledProse({
+  id,
+  title,
+  hasColumns = false,
+  isFolded = false,
+  children,
+}: TitledProseProps) {
   const prose = <Prose>{children}</Prose>;
+  const body = hasColumns ? <Columns template="flow">{prose}</Columns> : prose;
+  const heading = (
+    <Heading level={2} id={id}>
+      {title}
+    </Heading>
+  );
   return (
     <Stack gap="medium">
-      <Heading level={2} id={id}>
-        {title}
-      </Heading>
-      {hasColumns ? <Columns template="flow">{prose}</Columns> : prose}
+      {isFolded ? (
+        <Fold head={heading} labelledBy={id}>
+          {body}
+        </Fold>
+      ) : (
+        <>
+          {heading}
+          {body}
+        </>
+      )}
     </Stack>
   );
 }

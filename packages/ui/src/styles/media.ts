@@ -5,6 +5,7 @@ const em = (px: number) => `${px / 16}em`;
 
 /** Media queries for `.css.ts` files. */
 export const media = {
+  onPhones: `screen and (max-width: ${em(breakpoint.tablet - 0.16)})`,
   fromTablet: `screen and (min-width: ${em(breakpoint.tablet)})`,
   fromDesktop: `screen and (min-width: ${em(breakpoint.desktop)})`,
   fromWide: `screen and (min-width: ${em(breakpoint.wide)})`,

@@ -209,14 +209,12 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'protection',
-              picture: pictures['golden-fort'],
               title: t`Money and protection by country`,
               ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
               body: <MoneyByCountry />,
             },
             {
               id: 'money',
-              picture: pictures.spices,
               title: t`Money, cards and tips`,
               ...checked('rupees', 'tips-india'),
               body: (
@@ -235,7 +233,6 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'flights',
-              picture: pictures.parakeet,
               title: t`Flights to India and the time difference`,
               ...checked('flights-india', 'time-zone'),
               body: (
@@ -272,7 +269,6 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'women',
-              picture: pictures['palace-window'],
               title: t`Women travelling alone in India`,
               ...checked('women-india', 'emergency-india'),
               body: (
@@ -343,7 +339,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'food',
-              picture: pictures.lotus,
+              picture: pictures.spices,
               title: t`Vegetarian food and allergies in India`,
               ...checked('food-mark', 'allergies-india', 'holy-towns'),
               body: (

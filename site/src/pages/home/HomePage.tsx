@@ -153,7 +153,7 @@ export default function HomePage() {
         />
       </Section>
       {frieze && <Frieze source={frieze} />}
-      <Section labelledBy="how-we-work" width="wide">
+      <Section tone="inverse" labelledBy="how-we-work" width="wide">
         <Stack gap="medium">
           <Heading level={2} id="how-we-work">{t`How it works`}</Heading>
           <Steps

@@ -1,19 +1,8 @@
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
-import {
-  Columns,
-  DaySpine,
-  FactList,
-  Frieze,
-  Heading,
-  LinkButton,
-  MessagePage,
-  Section,
-  Stack,
-  Text,
-} from '@elevate/ui';
-import { useLingui } from '@lingui/react/macro';
+import { DaySpine, Frieze, LinkButton, MessagePage, Section } from '@elevate/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard, useDuration } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
@@ -61,7 +50,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
   const duration = useDuration();
   const { picture } = useCard(retreat.journey);
-  const { overview, benefits, accommodation, practical } = retreat;
+  const { overview, benefits, practical } = retreat;
   return (
     <ItineraryPageTemplate
       content={retreat}
@@ -84,27 +73,16 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="before-you-go" width="wide">
-        <Columns template="mainAside" gap="xlarge">
-          <TitledProse id="before-you-go" title={t`Before you go`}>
-            {practical}
-          </TitledProse>
-          <Stack gap="large">
-            <TitledProse id="accommodation" title={t`Where you stay`}>
-              {accommodation}
-            </TitledProse>
-            <Stack gap="medium">
-              <Heading level={2} size="standard">{t`Still wondering?`}</Heading>
-              <Text>{t`Write or call, even if you haven't decided anything yet.`}</Text>
-              <FactList
-                items={[
-                  { label: t`Email`, value: <BrandMailLink /> },
-                  { label: t`Phone`, value: <BrandPhoneLink /> },
-                  { label: t`Reply`, value: t`Within ${answerHours} hours, in English or German` },
-                ]}
-              />
-            </Stack>
-          </Stack>
-        </Columns>
+        <TitledProse id="before-you-go" title={t`Before you go`} hasColumns isFolded>
+          {practical}
+          <p>
+            <Trans>
+              Still wondering? Write to <BrandMailLink /> or call <BrandPhoneLink />, even if you
+              haven't decided anything yet. We reply within {answerHours} hours, in English or
+              German.
+            </Trans>
+          </p>
+        </TitledProse>
       </Section>
     </ItineraryPageTemplate>
   );

@@ -13,9 +13,7 @@ export interface Retreat extends ItineraryPageContent {
   overview: { title: string; body: ReactNode };
   /** By the hours of a day. */
   benefits: DayHour[];
-  /** Paragraphs. */
-  accommodation: ReactNode;
-  /** What to know before: seasons, temples, health. Paragraphs. */
+  /** What to know before: accommodation, seasons, temples, health. Paragraphs. */
   practical: ReactNode;
 }
 
@@ -68,8 +66,7 @@ export function useRetreats(): Retreat[] {
             <p>
               <Trans>
                 Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin
-                at the edge of town. On most days you practise yoga in the morning and often
-                meditate before dinner; the day of the rice terraces has yoga at 17:00.
+                at the edge of town.
               </Trans>
             </p>
             <p>
@@ -163,7 +160,6 @@ export function useRetreats(): Retreat[] {
               when: t`7:00`,
               what: t`practise slow sun salutations, then meditate for ten minutes.`,
             },
-            { when: t`9:00`, what: t`breakfast on papaya, rice porridge and ginger tea.` },
             {
               when: t`Late morning`,
               what: t`try a cushion, a bench and a chair to see how you sit best.`,
@@ -172,7 +168,6 @@ export function useRetreats(): Retreat[] {
               when: t`Late afternoon`,
               what: t`walk the Campuhan Ridge, about 2 km between two river valleys.`,
             },
-            { when: t`Before dinner`, what: t`meditate on the breath in the yoga hall.` },
           ],
         },
         {
@@ -206,7 +201,6 @@ export function useRetreats(): Retreat[] {
             },
             { when: t`Midday`, what: t`watch the ritual bathing, or join in once briefed.` },
             { when: t`Afternoon`, what: t`free time for a book, a journal or a nap.` },
-            { when: t`Before dinner`, what: t`meditate on the sounds of the garden.` },
           ],
         },
         {
@@ -227,7 +221,6 @@ export function useRetreats(): Retreat[] {
           title: t`Offerings, Goa Gajah and dance`,
           picture: pictures.offering,
           activities: [
-            { when: t`7:00`, what: t`take the longest class of the week.` },
             {
               when: t`Late morning`,
               what: t`fold canang sari, small palm-leaf offerings, and fill them with flowers.`,
@@ -254,16 +247,14 @@ export function useRetreats(): Retreat[] {
           ],
         },
       ],
-      accommodation: (
-        <p>
-          <Trans>
-            You stay in a small guesthouse outside the centre of Ubud, in a single room or with
-            someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
-          </Trans>
-        </p>
-      ),
       practical: (
         <>
+          <p>
+            <Trans>
+              You stay in a small guesthouse outside the centre of Ubud, in a single room or with
+              someone you know. The yoga hall has a roof and no walls, so you look out on greenery.
+            </Trans>
+          </p>
           <p>
             <Trans>
               It is mostly dry {dry}; July and August are the busiest months. It is wet and very

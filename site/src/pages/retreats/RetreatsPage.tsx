@@ -108,6 +108,7 @@ export default function RetreatsPage() {
           <ComparisonTable
             labelledBy="compare"
             corner={t`Kind of retreat`}
+            selectLabels={[t`Compare`, t`with`]}
             columns={categories.map(({ journey, href, title }) => ({
               href,
               title,

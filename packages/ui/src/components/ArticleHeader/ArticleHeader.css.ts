@@ -2,7 +2,6 @@ import { textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as hero from '../Hero/Hero.css.ts';
-import { root as section } from '../Section/Section.css.ts';
 
 /** The share of the screen that the specification gives an article's picture and words. */
 export const root = style({
@@ -29,9 +28,6 @@ descendantStyle(`${words} h1`, {
     },
   },
 });
-
-// Less space between the title and the text.
-descendantStyle(`${root} + ${section}`, { paddingBlockStart: theme.space.large });
 
 export const back = style({
   display: 'inline-flex',

@@ -1,46 +1,16 @@
-import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { displayRule, hairline, textRule } from '../../styles/rules.ts';
-import { beforeDesktop } from '../../styles/sideways.ts';
+import { across, displayRule, hairline, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-const labelWidth = createVar();
-const columnWidth = createVar();
+/** Where six columns have no room, the selects choose two. */
+const narrow = 'screen and (max-width: 74.99em)';
 
-/** At the edge while there is more to scroll to: the first layer moves with the table, and covers it at the end. */
-const edgeShadow = (to: string) => ({
-  backgroundImage: `linear-gradient(to ${to}, ${theme.color.groundRaised} 50%, transparent), linear-gradient(to ${to}, color-mix(in srgb, ${theme.color.text} 20%, transparent), transparent)`,
-});
-
-export const region = style({
-  // Two columns beside the labels on a phone of 390 px.
-  vars: { [labelWidth]: '6rem', [columnWidth]: '8.5rem' },
-  position: 'relative',
-  overflowX: 'auto',
-  // The fixed labels do not cover a link that gets the focus.
-  scrollPaddingInlineStart: labelWidth,
-  border: hairline,
-  borderRadius: theme.radius.medium,
-  backgroundColor: theme.color.groundRaised,
-  ...edgeShadow('left'),
-  backgroundPosition: 'right',
-  backgroundSize: '2.5rem 100%, 1.25rem 100%',
-  backgroundRepeat: 'no-repeat',
-  backgroundAttachment: 'local, scroll',
-  selectors: { '[dir=rtl] &': { ...edgeShadow('right'), backgroundPosition: 'left' } },
-  '@media': {
-    [media.fromTablet]: { vars: { [labelWidth]: '8.5rem', [columnWidth]: '10.25rem' } },
-    // To the edge of the screen, with the next column looking in, also where colours are forced.
-    [beforeDesktop]: {
-      marginInlineEnd: `calc(${theme.space.gutter} * -1)`,
-      paddingInlineEnd: theme.space.gutter,
-      borderInlineEnd: 0,
-      borderStartEndRadius: 0,
-      borderEndEndRadius: 0,
-    },
-    print: { overflowX: 'visible', backgroundImage: 'none' },
-  },
+export const root = style({});
+export const selects = style({
+  display: 'none',
+  marginBlockEnd: theme.space.medium,
+  '@media': { [narrow]: { display: 'grid', ...across(2), gap: theme.space.small } },
 });
 
 // `collapse` would leave the borders of fixed cells behind.
@@ -49,27 +19,36 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   tableLayout: 'fixed',
-  minWidth: `calc(${labelWidth} + 6 * ${columnWidth})`,
+  background: theme.color.groundRaised,
   ...textRule('small'),
   textAlign: 'start',
-  '@media': { print: { minWidth: 0, fontSize: '7.5pt' } },
+  '@media': {
+    [media.fromWide]: { border: hairline, borderRadius: theme.radius.medium },
+    print: { fontSize: '7.5pt' },
+  },
 });
 
 export const rowLabel = style({
-  position: 'sticky',
-  insetInlineStart: 0,
-  zIndex: theme.layer.content,
-  width: labelWidth,
-  padding: `${theme.space.small} ${theme.space.xsmall}`,
+  position: 'relative',
+  width: '8.5rem',
+  padding: theme.space.small,
   borderInlineEnd: hairline,
   background: theme.color.groundTinted,
-  fontSize: theme.textSize.label,
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
   verticalAlign: 'top',
+  '@media': { [narrow]: { width: 0, padding: 0, borderInlineEnd: 0 } },
+});
+// Above the cells of its row.
+export const rowTitle = style({
   '@media': {
-    [media.fromTablet]: { padding: theme.space.small, fontSize: 'inherit' },
-    print: { position: 'static' },
+    [narrow]: {
+      position: 'absolute',
+      insetBlockStart: theme.space.small,
+      insetInlineStart: theme.space.small,
+      color: theme.color.textAccent,
+      whiteSpace: 'nowrap',
+    },
   },
 });
 
@@ -79,6 +58,14 @@ export const column = style({
   textAlign: 'start',
   // Titles of one line and of two end on one line, above their buttons.
   verticalAlign: 'bottom',
+  '@media': {
+    [narrow]: {
+      position: 'sticky',
+      insetBlockStart: theme.headerHeight,
+      zIndex: theme.layer.content,
+      background: theme.color.groundRaised,
+    },
+  },
 });
 descendantStyle(`${column} > button`, { marginInlineStart: `calc(${theme.space.xsmall} * -1)` });
 
@@ -96,6 +83,18 @@ export const title = style({
   '@media': { [media.hover]: { ':hover': { color: theme.color.textAccent } } },
 });
 
-export const cell = style({ padding: theme.space.small, verticalAlign: 'top', textWrap: 'pretty' });
+export const cell = style({
+  padding: theme.space.small,
+  verticalAlign: 'top',
+  textWrap: 'pretty',
+  '@media': { [narrow]: { paddingBlockStart: `calc(${theme.space.small} + 1lh)` } },
+});
 descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
 descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });
+
+for (const column of [1, 2, 3, 4, 5, 6]) {
+  descendantStyle(
+    `${root}:not(:has(option:nth-child(${column}):checked)) tr > :nth-child(${column + 1})`,
+    { '@media': { [narrow]: { display: 'none' } } },
+  );
+}

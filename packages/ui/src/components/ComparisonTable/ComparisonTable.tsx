@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as field from '../Field/Field.css.ts';
+import * as select from '../Select/Select.css.ts';
 import { Link } from '../UiProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './ComparisonTable.css.ts';
@@ -8,21 +10,49 @@ export interface ComparisonTableProps {
   labelledBy: string;
   /** What the columns are, such as 'Kind of retreat'; in the corner, for screen readers. */
   corner: string;
-  /** What is compared: a link, and a `SaveButton` below it. */
+  /** Above the two selects that choose the columns of a narrow screen, such as 'Compare' and 'with'. */
+  selectLabels: readonly [string, string];
+  /** What is compared, up to six: a link, and a `SaveButton` below it. */
   columns: readonly { href: string; title: string; action?: ReactNode }[];
   /** A cell for each column; undefined where it is not known. A row without any known cell is left out. */
   rows: readonly { label: string; cells: readonly ReactNode[] }[];
 }
 
 /**
- * Several things side by side, row by row. On narrow screens the columns scroll beside the fixed row labels.
- * For the facts of a single one use `AtAGlance`.
+ * Several things side by side, row by row; below 1200 px two of them, which a visitor chooses. For the facts of a
+ * single one use `AtAGlance`.
  */
-export function ComparisonTable({ labelledBy, corner, columns, rows }: ComparisonTableProps) {
+export function ComparisonTable({
+  labelledBy,
+  corner,
+  selectLabels,
+  columns,
+  rows,
+}: ComparisonTableProps) {
   return (
-    // By keyboard it can only be scrolled while it has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.region} aria-labelledby={labelledBy} tabIndex={0}>
+    <div className={styles.root}>
+      <div className={styles.selects}>
+        {selectLabels.map((label, index) => (
+          <div key={label}>
+            <label className={field.label} htmlFor={`${labelledBy}-${index}`}>
+              {label}
+            </label>
+            <div className={select.frame}>
+              <select
+                id={`${labelledBy}-${index}`}
+                className={`${field.input} ${select.select}`}
+                defaultValue={columns[index]?.href}
+              >
+                {columns.map(({ href, title }) => (
+                  <option className={select.option} key={href} value={href}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </div>
+          </div>
+        ))}
+      </div>
       <table className={styles.table} aria-labelledby={labelledBy}>
         <thead>
           <tr>
@@ -45,7 +75,7 @@ export function ComparisonTable({ labelledBy, corner, columns, rows }: Compariso
             .map(({ label, cells }) => (
               <tr key={label}>
                 <th className={styles.rowLabel} scope="row">
-                  {label}
+                  <span className={styles.rowTitle}>{label}</span>
                 </th>
                 {columns.map(({ href }, index) => (
                   <td className={styles.cell} key={href}>
@@ -56,6 +86,6 @@ export function ComparisonTable({ labelledBy, corner, columns, rows }: Compariso
             ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -14,22 +14,24 @@ const low = tint(12, color.groundAfternoon);
 const light = (from: string, to: string) => ({ background: `linear-gradient(${from}, ${to})` });
 const dawn = tint(24, color.groundAfternoon, color.groundDusk);
 const dusk = tint(20, color.groundDusk);
-/** From dusk to night, above the words. */
-const nightfall = '11rem';
+/** From dusk to night, above the words, and from night to the section below. */
+const nightfall = '6rem';
+const daybreak = '5rem';
 
-// Dawn begins in the room below the section before.
-export const root = style({ marginBlockStart: `calc(-1 * ${space.section})` });
+// Dawn begins in the room below the section before, and the night ends in that above the next one.
+export const root = style({ marginBlock: `calc(-1 * ${space.section})` });
 
 export const head = style({
   paddingInline: space.gutter,
-  paddingBlock: `max(${space.section} + ${space.medium}, 9.5rem) ${space.large}`,
+  paddingBlock: `calc(${space.section} + ${space.large}) ${space.medium}`,
   ...light('transparent', dawn),
 });
 descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
 
 export const hours = style({ listStyleType: '""' });
 
-export const hour = style({ paddingInline: space.gutter });
+// Contains the margins of its column: its light begins where that of the hour before ends.
+export const hour = style({ display: 'flow-root', paddingInline: space.gutter });
 export const ground = variants({
   dawn: light(dawn, color.groundAfternoon),
   morning: light(color.groundAfternoon, color.groundRaised),
@@ -38,13 +40,17 @@ export const ground = variants({
   dusk: light(low, dusk),
   night: {
     ...inverseGround,
-    paddingBlock: `${nightfall} ${space.xlarge}`,
-    ...light(`${dusk}, ${color.groundDeep} ${nightfall}`, color.groundNight),
+    paddingBlock: `${nightfall} ${daybreak}`,
+    ...light(
+      `${dusk}, ${color.groundDeep} ${nightfall}`,
+      `${color.groundNight} calc(100% - ${daybreak}), transparent`,
+    ),
     '@media': { print: { paddingBlock: 0 } },
   },
 });
 
 const mark = '1rem';
+const markTop = space.xsmall;
 /** Of a phone's first line, and of the room for the mark beside it. */
 const gap = `calc(${mark} + ${space.small})`;
 
@@ -53,7 +59,7 @@ export const column = style({
   display: 'flow-root',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
-  paddingBlock: space.medium,
+  paddingBlock: markTop,
   paddingInlineStart: gap,
   breakInside: 'avoid',
   // The line, and the hour's mark on it.
@@ -67,7 +73,7 @@ export const column = style({
   '::after': {
     content: '',
     position: 'absolute',
-    insetBlockStart: `calc(${space.medium} + (${theme.headingSize.medium} * 1.2 - ${mark}) / 2)`,
+    insetBlockStart: `calc(${markTop} + (${theme.headingSize.medium} * 1.2 - ${mark}) / 2)`,
     insetInlineStart: 0,
     width: mark,
     height: mark,
@@ -81,13 +87,16 @@ export const column = style({
       columnGap: `calc(2 * ${space.xlarge})`,
       alignItems: 'center',
       paddingInlineStart: 0,
-      paddingBlock: space.small,
+      paddingBlock: 0,
+      // A drawing reaches beside the words of the hours before and after, which are on the other side of the line.
+      marginBlock: `calc(-1 * ${space.hair})`,
       '::before': { insetInlineStart: '50%' },
       '::after': {
         insetInlineStart: `calc(50% - ${mark} / 2)`,
         insetBlockStart: `calc(50% - ${mark} / 2)`,
       },
     },
+    [media.fromDesktop]: { marginBlock: `calc(-1 * ${space.small})` },
   },
 });
 
@@ -98,17 +107,17 @@ descendantStyle(`${ground.night} > ::before`, {
 // The first, third and fifth drawing is right of the line, the others are left of it.
 export const picture = style({
   float: 'inline-end',
-  width: '8rem',
+  width: '6.5rem',
   marginInlineStart: space.small,
   '@media': {
     [media.fromTablet]: {
       width: '100%',
-      maxWidth: '19rem',
+      maxWidth: '18rem',
       margin: 0,
       justifySelf: 'end',
       selectors: {
         'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' },
-        'li:first-child > * > &': { maxWidth: '26rem' },
+        'li:first-child > * > &': { maxWidth: '24rem' },
       },
     },
     print: { display: 'none' },
@@ -136,4 +145,8 @@ export const words = style({
     },
   },
 });
-export const text = style({ textWrap: 'balance' });
+export const text = style({
+  clear: 'inline-end',
+  textWrap: 'pretty',
+  '@media': { [media.fromTablet]: { textWrap: 'balance' } },
+});

@@ -70,7 +70,19 @@ descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColum
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
-  pairs: { paddingBlock: theme.space.small, borderBlockEnd: hairline },
+  pairs: {
+    paddingBlock: theme.space.small,
+    borderBlockEnd: hairline,
+    '@container': {
+      // In a narrow box each label is beside its value.
+      '(max-width: 33.99em)': {
+        display: 'grid',
+        gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
+        columnGap: theme.space.small,
+        paddingBlock: theme.space.xsmall,
+      },
+    },
+  },
   card: {
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,

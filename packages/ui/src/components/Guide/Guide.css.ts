@@ -13,7 +13,11 @@ export const root = style({
 export const contents = style({
   alignSelf: 'start',
   ...textRule('small'),
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // The folded titles are the contents.
+    [media.onPhones]: { selectors: { '&[data-folded]': { display: 'none' } } },
+    print: { display: 'none' },
+  },
 });
 
 export const contentsTitle = style({
@@ -62,6 +66,7 @@ export const body = style({
   flexDirection: 'column',
   gap: theme.space.xlarge,
   minWidth: 0,
+  '@media': { [media.onPhones]: { selectors: { '[data-folded] + &': { gap: 0 } } } },
 });
 
 // From 900 px each title is beside its text, which is in two columns where both are wide enough to read.
@@ -102,9 +107,37 @@ descendantStyle(`${head} > h2`, {
   '@media': { [media.fromDesktop]: { flex: 'none' } },
 });
 
+// Folded, each is a row of a list.
+const row = `[data-folded] + ${body} > ${section}`;
+descendantStyle(row, { '@media': { [media.onPhones]: { borderBlockStart: hairline } } });
+descendantStyle(`${row} ${head}`, {
+  '@media': {
+    [media.onPhones]: {
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      minHeight: '4.5rem',
+      paddingBlock: theme.space.xsmall,
+    },
+  },
+});
+// A long word needs the room.
+descendantStyle(`${row} img`, {
+  '@media': { 'screen and (max-width: 22.49em)': { display: 'none' } },
+});
+descendantStyle(`${row} h2`, {
+  '@media': {
+    [media.onPhones]: {
+      flexBasis: 0,
+      fontSize: theme.headingSize.small,
+      lineHeight: theme.headingLine.small,
+    },
+  },
+});
+
 export const picture = style({
   width: '6.5rem',
   '@media': {
+    [media.onPhones]: { selectors: { '[data-folded] + * &': { width: '4.5rem' } } },
     [media.fromTablet]: { width: '9rem' },
     [media.fromDesktop]: { width: '14rem' },
     print: { display: 'none' },

@@ -24,27 +24,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Guide>;
 
-export const Default: Story = {
+/** A larger screen shows all; a phone folds the sections in place of the contents. */
+export const Default: Story = { tags: ['visual'] };
+/** For terms, whose sections others refer to. */
+export const Numbered: Story = {
   tags: ['visual'],
+  args: { isNumbered: true },
   play: async ({ canvas, globals }) => {
     const { contents, sections } = journeyWordsOf(globals).legal;
+    const [first] = sections;
+    await expect(canvas.getByRole('heading', { name: `1 ${first?.title}` })).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: contents })).toBeVisible();
     for (const { id, title } of sections) {
       await userEvent.tab();
-      const link = canvas.getByRole('link', { name: title });
+      const link = canvas.getByRole('link', { name: (name) => name.includes(title) });
       await expect(link).toHaveFocus();
       await expect(link).toHaveAttribute('href', `#${id}`);
       await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
       await expect(document.getElementById(id)).toHaveTextContent(title);
     }
-  },
-};
-/** For terms, whose sections others refer to. */
-export const Numbered: Story = {
-  args: { isNumbered: true },
-  play: async ({ canvas, globals }) => {
-    const [first] = journeyWordsOf(globals).legal.sections;
-    await expect(canvas.getByRole('heading', { name: `1 ${first?.title}` })).toBeVisible();
   },
 };
 /** With an introduction, and a line below each section. */
@@ -84,10 +82,39 @@ export const WithPictures: Story = {
     await expect(width).toBe(window.innerWidth);
   },
 };
+/** A phone shows titles that open, the first open at first, in place of the table of contents. */
+export const FoldedOnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const { contents, sections } = journeyWordsOf(globals).legal;
+    return (
+      <Section width="wide">
+        <Guide
+          label={contents}
+          sections={sections.map((section) => ({ ...section, picture: pictures.lake }))}
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { sections } = journeyWordsOf(globals).legal;
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const folds = [...canvasElement.querySelectorAll('details')];
+    await expect(folds.map(({ open }) => open)).toEqual(sections.map((_, index) => index === 0));
+    const [words] = folds.slice(-1).map((fold) => fold.querySelector('p'));
+    await expect(words?.checkVisibility()).toBe(false);
+    folds.at(-1)?.querySelector('summary')?.click();
+    await expect(words?.checkVisibility()).toBe(true);
+  },
+};
 /** Entries of the table of contents. */
 export const States: Story = {
   tags: ['visual'],
-  args: { sections: shownStates.map((title) => ({ id: title, title, body: <p>{title}</p> })) },
+  args: {
+    isNumbered: true,
+    sections: shownStates.map((title) => ({ id: title, title, body: <p>{title}</p> })),
+  },
   play: ({ canvas }) => showStates(canvas.getAllByRole('link')),
 };
 export const LargeTextInGerman: Story = {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useId } from 'react';
+import { Fold } from '../Fold/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Prose } from '../Prose/index.ts';
@@ -23,7 +24,10 @@ export interface GuideProps {
   /** Title of the table of contents. */
   label: string;
   sections: readonly GuideSection[];
-  /** Numbers sections and contents, so that others can refer to them. @default false */
+  /**
+   * Numbers sections and contents, so that others can refer to them. Without numbers, phones fold all sections but the
+   * first, in place of the contents. @default false
+   */
   isNumbered?: boolean;
   /** After the first half of the sections, across the page, such as a `Frieze`. */
   divider?: ReactNode;
@@ -37,7 +41,11 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
   const contentsId = useId();
   return (
     <div className={styles.root}>
-      <nav className={styles.contents} aria-labelledby={contentsId}>
+      <nav
+        className={styles.contents}
+        data-folded={!isNumbered || undefined}
+        aria-labelledby={contentsId}
+      >
         <p className={styles.contentsTitle} id={contentsId}>
           {label}
         </p>
@@ -59,30 +67,56 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
             {index === Math.ceil(sections.length / 2) && divider !== undefined && (
               <div className={styles.divider}>{divider}</div>
             )}
-            <div className={styles.section} id={section.id}>
-              <div className={styles.head}>
-                <Heading level={2} size="standard">
-                  {isNumbered && (
-                    <>
-                      <span className={styles.sectionNumber}>{index + 1}</span>{' '}
-                    </>
-                  )}
-                  {section.title}
-                </Heading>
-                {section.picture && (
-                  <span className={styles.picture}>
-                    <Picture source={section.picture} alt="" sizes="8rem" />
-                  </span>
-                )}
-              </div>
-              <div>
-                <Prose>{section.body}</Prose>
-                {section.note !== undefined && <p className={styles.note}>{section.note}</p>}
-              </div>
-            </div>
+            <GuidePart section={section} index={index} isNumbered={isNumbered} />
           </Fragment>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface GuidePartProps {
+  section: GuideSection;
+  index: number;
+  isNumbered: boolean;
+}
+
+function GuidePart({ section, index, isNumbered }: GuidePartProps) {
+  const { id, title, picture, body, note } = section;
+  const titleId = `${id}-title`;
+  const head = (
+    <div className={styles.head}>
+      <Heading level={2} size="standard" id={titleId}>
+        {isNumbered && (
+          <>
+            <span className={styles.sectionNumber}>{index + 1}</span>{' '}
+          </>
+        )}
+        {title}
+      </Heading>
+      {picture && (
+        <span className={styles.picture}>
+          <Picture source={picture} alt="" sizes="8rem" />
+        </span>
+      )}
+    </div>
+  );
+  const words = (
+    <>
+      <Prose>{body}</Prose>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+    </>
+  );
+  return isNumbered ? (
+    <div className={styles.section} id={id}>
+      {head}
+      <div>{words}</div>
+    </div>
+  ) : (
+    <div className={styles.section}>
+      <Fold head={head} labelledBy={titleId} id={id} isOpen={index === 0}>
+        {words}
+      </Fold>
     </div>
   );
 }

@@ -200,3 +200,17 @@ descendantStyle(`${size.large} > ${backdrop} img`, {
     [upright]: { objectPosition: '50% 22%' },
   },
 });
+// On a tall phone a closer view: the foot of a tall picture is empty.
+const tallPhone = `${upright} and (max-aspect-ratio: 1/2) and (min-height: 43.76em)`;
+descendantStyle(`${size.large} > ${backdrop}`, { '@media': { [tallPhone]: { overflow: 'clip' } } });
+descendantStyle(`${size.large} > ${backdrop} img`, {
+  '@media': {
+    [tallPhone]: {
+      insetInline: '-15%',
+      width: '130%',
+      maxWidth: 'none',
+      height: '130%',
+      objectPosition: '50% 30%',
+    },
+  },
+});

@@ -67,12 +67,12 @@ const numeralSize = createVar();
 const titleOffset = `(${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2`;
 
 export const day = style({
-  vars: { [numeralSize]: theme.size.touch },
+  vars: { [numeralSize]: '2.5rem' },
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${numeralSize} minmax(0, 1fr)`,
-  columnGap: theme.space.small,
-  paddingBlockEnd: theme.space.medium,
+  columnGap: theme.space.xsmall,
+  paddingBlockEnd: theme.space.small,
   breakInside: 'avoid',
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
@@ -93,7 +93,7 @@ export const day = style({
     [media.fromTablet]: {
       vars: { [numeralSize]: '3.5rem' },
       columnGap: theme.space.large,
-      paddingBlockEnd: theme.space.xlarge,
+      paddingBlockEnd: theme.space.large,
     },
     [media.reducedMotion]: { selectors: { '&[data-reveal="waiting"]': { transform: 'none' } } },
     print: {
@@ -137,15 +137,20 @@ export const head = style({
   alignContent: 'start',
 });
 
-// The words flow around it. Hidden where it would leave too little room for a long word.
+// The words flow around it; on phones the list is below it. Hidden where it would leave too little room for a long word.
 export const picture = style({
   float: 'inline-end',
-  width: 'clamp(7.5rem, 36%, 12rem)',
+  width: '6rem',
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
-  marginInlineStart: theme.space.small,
   '@container': { '(max-width: 19em)': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.fromTablet]: {
+      width: 'clamp(7.5rem, 36%, 12rem)',
+      marginInlineStart: theme.space.small,
+    },
+    print: { display: 'none' },
+  },
 });
 descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
 
@@ -174,18 +179,32 @@ export const activities = style({
   marginBlockStart: theme.space.small,
   listStyleType: '""',
   color: theme.color.textMuted,
-  // On phones a line holds few words.
-  ...textRule('small'),
-  '@media': { print: { marginBlockStart: 0 }, [media.fromTablet]: textRule('standard') },
+  '@media': {
+    print: { marginBlockStart: 0 },
+    // A line holds few words.
+    [media.onPhones]: { clear: 'inline-end', ...textRule('small') },
+  },
 });
 
+const bullet = '0.375rem';
 export const activity = style({
   position: 'relative',
   marginBlockEnd: theme.space.xsmall,
   paddingInlineStart: '1.5rem',
   textWrap: 'pretty',
   ':last-child': { marginBlockEnd: 0 },
-  '::before': bulletMarker('0.375rem', '0.125rem'),
+  '::before': bulletMarker(bullet, '0.125rem'),
+  '@media': {
+    // Its bullet is on the line to the next day.
+    [media.onPhones]: {
+      marginBlockEnd: theme.space.hair,
+      paddingInlineStart: 0,
+      '::before': {
+        insetInlineStart: `calc((${numeralSize} + ${bullet}) / -2 - ${theme.space.xsmall})`,
+        background: theme.color.groundRaised,
+      },
+    },
+  },
 });
 
 export const when = style({ color: theme.color.text, fontWeight: theme.fontWeight.strong });

@@ -77,10 +77,13 @@ export const WithPictures: Story = {
     );
   },
   play: async ({ canvas }) => {
-    for (const { width } of canvas
-      .getAllByRole('presentation')
-      .map((picture) => picture.getBoundingClientRect())) {
-      await expect(width).toBeGreaterThanOrEqual(120);
+    const isPhone = window.innerWidth < 600;
+    for (const picture of canvas.getAllByRole('presentation')) {
+      const { width, bottom } = picture.getBoundingClientRect();
+      await expect(width).toBeGreaterThanOrEqual(isPhone ? 96 : 120);
+      // A phone's list is below the drawing, not around it.
+      const list = picture.closest('li')?.querySelector(':scope > div > ul');
+      if (isPhone) await expect(list?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }
   },
 };
