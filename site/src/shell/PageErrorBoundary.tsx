@@ -3,7 +3,7 @@ import { Button, MessagePage } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useLayoutEffect, useTransition } from 'react';
 import { PartUnavailableError } from '../parts/PartLoader.ts';
-import { BrandMailLink } from './BrandMailLink.tsx';
+import { BrandMailLink } from './BrandLinks.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';

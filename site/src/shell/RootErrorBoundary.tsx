@@ -2,7 +2,7 @@ import { brand } from '@elevate/brand';
 import { type Locale, languageDetails, locales, localizedPath } from '@elevate/languages';
 import { MessagePage, TextLink } from '@elevate/ui';
 import { Fragment, type ReactNode, useLayoutEffect } from 'react';
-import { BrandMailLink } from './BrandMailLink.tsx';
+import { BrandMailLink } from './BrandLinks.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { moveFocus, pageHeading } from './moveFocus.ts';
 import { ReloadButton } from './ReloadButton.tsx';

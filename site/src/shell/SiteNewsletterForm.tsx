@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { NewsletterFormId } from '../drafts.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useDraft } from '../useDraft.ts';
-import { BrandMailLink } from './BrandMailLink.tsx';
+import { BrandMailLink } from './BrandLinks.tsx';
 import { invoke, prepareAppCheck } from './backend.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NoScriptFallback } from './NoScriptFallback.tsx';

@@ -1,6 +1,6 @@
 import { Button, FormNote, Stack, VisuallyHidden } from '@elevate/ui';
 import { Trans } from '@lingui/react/macro';
-import { BrandMailLink } from '../shell/BrandMailLink.tsx';
+import { BrandMailLink } from '../shell/BrandLinks.tsx';
 import { NoScriptFallback } from '../shell/NoScriptFallback.tsx';
 import { useFailureMessage } from '../shell/useFailureMessage.ts';
 import type { useMailedLink } from './useMailedLink.ts';

@@ -1,7 +1,6 @@
 import { brand } from '@elevate/brand';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
-import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
+import { BrandMailLink, BrandPhoneLink } from '../../shell/BrandLinks.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 /** The statement that section 14 BFSG asks for: the service, how it meets the requirements, and who supervises it. */

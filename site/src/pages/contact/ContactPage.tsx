@@ -14,8 +14,7 @@ import {
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
-import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
+import { BrandMailLink, BrandPhoneLink } from '../../shell/BrandLinks.tsx';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { dateFormat } from '../../language/formats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useJourneyItems } from '../../saved/useJourneyItems.ts';
-import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandMailLink } from '../../shell/BrandLinks.tsx';
 
 export interface SentEnquiry {
   /** Missing where the functions are of the previous release. */

@@ -1,6 +1,6 @@
 import { LinkButton, MessagePage, type MessagePageProps } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandMailLink } from '../../shell/BrandLinks.tsx';
 import { unsubscribe } from '../../shell/backend.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { MailedLinkButton } from '../../templates/MailedLinkButton.tsx';

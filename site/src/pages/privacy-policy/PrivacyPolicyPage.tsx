@@ -4,8 +4,7 @@ import { translate } from '@elevate/languages';
 import { TextLink } from '@elevate/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
-import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
+import { BrandMailLink, BrandPhoneLink } from '../../shell/BrandLinks.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 
 export default function PrivacyPolicyPage() {

@@ -3,8 +3,7 @@ import { translate } from '@elevate/languages';
 import { FactList } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
-import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
-import { BrandPhoneLink } from '../../shell/BrandPhoneLink.tsx';
+import { BrandMailLink, BrandPhoneLink } from '../../shell/BrandLinks.tsx';
 
 /**
  * The provider's identification that German law requires (section 5 DDG, section 18(2) MStV, section 36 VSBG), and what

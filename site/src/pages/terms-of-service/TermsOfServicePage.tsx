@@ -1,7 +1,7 @@
 import { brand } from '@elevate/brand';
 import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BrandMailLink } from '../../shell/BrandMailLink.tsx';
+import { BrandMailLink } from '../../shell/BrandLinks.tsx';
 import { LegalTemplate } from '../../templates/LegalTemplate.tsx';
 import { Provider } from './Provider.tsx';
 
