@@ -66,7 +66,7 @@ function sourcesOf(view: PictureView, sizes: string, screen?: string) {
     <>
       <NightSource view={view} screen={screen} />
       {others.map(({ type, srcSet }) => (
-        <source key={type} media={screen} {...{ type, srcSet, sizes, width, height }} />
+        <source key={srcSet} media={screen} {...{ type, srcSet, sizes, width, height }} />
       ))}
     </>
   );
