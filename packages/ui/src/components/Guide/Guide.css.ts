@@ -138,6 +138,8 @@ export const picture = style({
   width: '6.5rem',
   '@media': {
     [media.onPhones]: { selectors: { '[data-folded] + * &': { width: '4.5rem' } } },
+    // A long German word needs its room.
+    '(max-width: 22em)': { display: 'none' },
     [media.fromTablet]: { width: '9rem' },
     [media.fromDesktop]: { width: '14rem' },
     print: { display: 'none' },
