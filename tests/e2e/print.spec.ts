@@ -3,8 +3,9 @@ import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What nobody needs on paper. */
-const leftOut = 'header, footer nav, main img, main a[href*=contact], aside, form, button';
+/** What nobody needs on paper. The map keeps its landmarks. */
+const leftOut =
+  'header, footer nav, main img:not(svg img), main a[href*=contact], aside, form, button';
 
 /** As Chromium's print dialog has it at first. */
 const paper = { format: 'A4', margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' } };
