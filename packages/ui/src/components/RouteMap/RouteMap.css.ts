@@ -9,8 +9,8 @@ const paper = theme.color.groundRaised;
 /** An ink, printed thinly on a ground. */
 const ink = (color: string, share: number, ground: string = paper) =>
   `color-mix(in srgb, ${color} ${share}%, ${ground})`;
-/** By night the inks are light, and mixing a warm one with a dark land gives grey: the hues turn through plum instead. */
 const scheme = (day: string, night: string) => `light-dark(${day}, ${night})`;
+/** Warm land by night, plum: in sRGB, saffron and the blue of the ground mix to grey. */
 const atDusk = (share: number) =>
   `color-mix(in oklch, ${theme.color.selection} ${share}%, ${theme.color.groundDusk})`;
 const nightLand = ink(theme.color.action, 6, theme.color.groundAfternoon);
