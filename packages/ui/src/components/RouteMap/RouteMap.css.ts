@@ -9,8 +9,13 @@ const paper = theme.color.groundRaised;
 /** An ink, printed thinly on a ground. */
 const ink = (color: string, share: number, ground: string = paper) =>
   `color-mix(in srgb, ${color} ${share}%, ${ground})`;
-const land = ink(theme.color.line, 14, theme.color.groundAfternoon);
-const waterInk = ink(theme.color.actionHovered, 52);
+const scheme = (day: string, night: string) => `light-dark(${day}, ${night})`;
+/** Warm land by night, plum: in sRGB, saffron and the blue of the ground mix to grey. */
+const atDusk = (share: number) =>
+  `color-mix(in oklch, ${theme.color.selection} ${share}%, ${theme.color.groundDusk})`;
+const nightLand = ink(theme.color.action, 6, theme.color.groundAfternoon);
+const land = scheme(ink(theme.color.line, 14, theme.color.groundAfternoon), nightLand);
+const waterInk = scheme(ink(theme.color.actionHovered, 52), ink(theme.color.action, 34));
 
 /** Styles for forced colours mode. */
 const forced = (colors: { fill?: string; stroke?: string; strokeOpacity?: number }) => ({
@@ -91,9 +96,18 @@ export const point = style({ overflow: 'visible' });
 
 export const area = variants({
   lake: { fill: waterInk, ...forced({ fill: 'Canvas' }) },
-  sand: { fill: ink(theme.color.selection, 34, land), ...forced({ fill: 'Canvas' }) },
-  fields: { fill: ink(theme.color.success, 24, land), ...forced({ fill: 'Canvas' }) },
-  town: { fill: ink(theme.color.textAccent, 26, land), ...forced({ fill: 'Canvas' }) },
+  sand: {
+    fill: scheme(ink(theme.color.selection, 34, land), atDusk(20)),
+    ...forced({ fill: 'Canvas' }),
+  },
+  fields: {
+    fill: scheme(ink(theme.color.success, 24, land), ink(theme.color.success, 13, nightLand)),
+    ...forced({ fill: 'Canvas' }),
+  },
+  town: {
+    fill: scheme(ink(theme.color.textAccent, 26, land), atDusk(20)),
+    ...forced({ fill: 'Canvas' }),
+  },
 });
 const shoreInk = theme.color.action;
 export const shore = faintLine(shoreInk, { strokeWidth: 1 });
@@ -102,8 +116,8 @@ export const river = faintLine(waterInk, { strokeWidth: 3, strokeLinejoin: 'roun
 export const broadBank = faintLine(shoreInk, { vectorEffect: 'none' });
 export const water = style({ fill: 'none', stroke: waterInk, ...forced({ stroke: 'Canvas' }) });
 export const current = faintLine(paper, { strokeWidth: 1, strokeDasharray: '10 8' });
-export const hills = faintLine(theme.color.text, {
-  fill: ink(theme.color.success, 46, land),
+export const hills = faintLine(scheme(theme.color.text, theme.color.textMuted), {
+  fill: scheme(ink(theme.color.success, 46, land), ink(theme.color.success, 34, nightLand)),
   strokeWidth: 0.9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
@@ -112,11 +126,13 @@ export const sand = faintLine(ink(theme.color.line, 80), {
   strokeWidth: 1.8,
   strokeLinecap: 'round',
 });
-export const fields = faintLine(ink(theme.color.success, 12, land), {
+export const fields = faintLine(scheme(ink(theme.color.success, 12, land), nightLand), {
   strokeWidth: 1.6,
   strokeDasharray: '7 9',
 });
-export const town = faintLine(ink(theme.color.textAccent, 55, land), { strokeWidth: 0.75 });
+export const town = faintLine(scheme(ink(theme.color.textAccent, 55, land), atDusk(38)), {
+  strokeWidth: 0.75,
+});
 
 export const casing = borderLine(paper, 6, line);
 
