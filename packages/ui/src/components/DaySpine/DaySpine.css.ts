@@ -10,8 +10,11 @@ const tint = (share: number, ground: string, byNight = ground) =>
   `light-dark(color-mix(in srgb, ${color.textAccent} ${share}%, ${ground}), ${byNight})`;
 const low = tint(12, color.groundAfternoon);
 
-/** From the light of an hour to that of the next. */
-const light = (from: string, to: string) => ({ background: `linear-gradient(${from}, ${to})` });
+/** From the light of an hour to that of the next; paper stays white. */
+const light = (from: string, to: string) => ({
+  background: `linear-gradient(${from}, ${to})`,
+  '@media': { print: { background: 'none' } },
+});
 const dawn = tint(24, color.groundAfternoon, color.groundDusk);
 const dusk = tint(20, color.groundDusk);
 /** From dusk to night, above the words, and from night to the section below. */
@@ -45,7 +48,7 @@ export const ground = variants({
       `${dusk}, ${color.groundDeep} ${nightfall}`,
       `${color.groundNight} calc(100% - ${daybreak}), transparent`,
     ),
-    '@media': { print: { paddingBlock: 0 } },
+    '@media': { print: { paddingBlock: 0, background: 'none' } },
   },
 });
 
