@@ -41,7 +41,7 @@ const slow: Steps = {
   'Stories on a tablet and in large text':
     'vitest run --project stories-tablet --project stories-large-text',
   'Drill and framework in the emulators': 'vitest run --project emulators drill framework',
-  'The site with switches of the brand on': `${e2e} --grep @slow`,
+  'The site by night, in development, and with switches on': `${e2e} --grep @slow`,
 };
 
 const browser = await findBrowser();

@@ -113,8 +113,11 @@ async function findFaint(page: Page, { picture, marks }: ReturnType<typeof listM
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in a ${colorScheme} scheme, as served`, () => {
+for (const [colorScheme, tag] of [
+  ['light', ''],
+  ['dark', '@slow'],
+] as const) {
+  test.describe(`in a ${colorScheme} scheme, as served ${tag}`, () => {
     test.use({ colorScheme, javaScriptEnabled: false, bypassCSP: true });
 
     test('words on a picture have enough contrast on a wide screen', async ({ page }) => {
@@ -128,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 
-  test.describe(`in a ${colorScheme} scheme, each picture of home's carousel`, () => {
+  test.describe(`in a ${colorScheme} scheme, each picture of home's carousel ${tag}`, () => {
     test.use({ colorScheme, bypassCSP: true });
 
     test('leaves words and its button enough contrast', async ({ page }) => {

@@ -155,7 +155,7 @@ test('a page without its stylesheet hydrates, and its links work', async ({ page
 });
 
 /** React's production build is silent about most hydration mismatches. */
-test('the development build hydrates every page without a warning', async ({ page }) => {
+test('the development build hydrates every page without a warning @slow', async ({ page }) => {
   const port = 5006;
   const root = join(import.meta.dirname, '../..');
   const server = await preview({

@@ -77,9 +77,9 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           <p>
             <Trans>
               Still wondering? Write to <BrandMailLink /> or call <BrandPhoneLink />, even if you
-              haven't decided anything yet. We reply within {answerHours} hours, in English or
-              German.
-            </Trans>
+              haven't decided anything yet.
+            </Trans>{' '}
+            {t`We reply within ${answerHours} hours, in English or German.`}
           </p>
         </TitledProse>
       </Section>

@@ -68,7 +68,12 @@ export const OnAPhone: Story = {
     await expect(content.checkVisibility()).toBe(false);
   },
 };
-export const OpenOnAPhone: Story = { ...OnAPhone, args: { isOpen: true }, play: expectNoOverflow };
+export const OpenOnAPhone: Story = {
+  args: { isOpen: true },
+  tags: ['visual', 'night'],
+  globals: { viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
 export const LargeTextInGerman: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
