@@ -5,9 +5,11 @@ import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
+const columnGap = 'clamp(1.75rem, 3.5cqi, 3.25rem)';
+
 export const list = style({
   display: 'grid',
-  gap: `${theme.space.small} clamp(1.75rem, 3.5cqi, 3.25rem)`,
+  gap: `${theme.space.small} ${columnGap}`,
   listStyleType: '""',
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
 });
@@ -19,7 +21,7 @@ export const columns = variants({
   2: {
     ...across(2),
     columnGap: theme.space.small,
-    '@container': { '(max-width: 18em)': across(1) },
+    '@container': { '(max-width: 18em)': across(1), '(min-width: 36em)': { columnGap } },
   },
   3: { ...across(1), '@container': { ...two, '(min-width: 54em)': across(3) } },
   // Four or eight items would leave a gap in rows of three.

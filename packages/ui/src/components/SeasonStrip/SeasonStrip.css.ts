@@ -23,7 +23,8 @@ export const month = style({
   selectors: {
     '&[data-tone=best]': {
       borderBlockStartColor: theme.color.textAccent,
-      background: theme.color.groundTinted,
+      // By night the tinted ground is darker than the card.
+      background: `light-dark(${theme.color.groundTinted}, color-mix(in srgb, ${theme.color.textAccent} 14%, ${theme.color.groundRaised}))`,
     },
     '&[data-tone=fair]': { borderBlockStartColor: theme.color.line },
     '&[data-tone=off]': {
