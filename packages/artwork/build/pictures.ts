@@ -74,8 +74,11 @@ const filesIn = (folder: string) =>
 const tools = ['build/print.ts', 'build/photograph.ts', 'inks.json', 'nightInks.json'].map((file) =>
   readFileSync(join(root, file)),
 );
-const versionOf = (sources: Buffer[]) =>
-  hash('sha256', Buffer.concat([Buffer.from(VERSION), ...tools, ...sources])).slice(0, 6);
+/** Three characters of a hash: every page's scripts have the versions of all pictures. */
+const versionOf = (sources: Buffer[]) => {
+  const all = Buffer.concat([Buffer.from(VERSION), ...tools, ...sources]);
+  return hash('sha256', all, 'base64url').slice(0, 3);
+};
 
 /** Renames a complete file into place: another process may be reading it. */
 function write(file: string, content: Buffer | string): void {
