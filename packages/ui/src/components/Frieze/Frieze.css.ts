@@ -3,7 +3,7 @@ import { style } from '../../styles/style.ts';
 export const root = style({
   display: 'flex',
   justifyContent: 'center',
-  height: 'clamp(7rem, 22vw, 28rem)',
+  height: 'clamp(7rem, 15vw, 19rem)',
   overflow: 'clip',
   '@media': { print: { display: 'none' } },
 });
