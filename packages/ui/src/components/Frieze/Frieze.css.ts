@@ -9,4 +9,4 @@ export const root = style({
 });
 
 export const repeat = style({ flex: 'none' });
-export const image = style({ width: 'auto', height: '100%' });
+export const image = style({ width: 'auto', maxWidth: 'none', height: '100%' });
