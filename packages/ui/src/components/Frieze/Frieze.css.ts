@@ -9,4 +9,11 @@ export const root = style({
 });
 
 export const repeat = style({ flex: 'none' });
-export const image = style({ width: 'auto', maxWidth: 'none', height: '100%' });
+export const image = style({
+  width: 'auto',
+  // On a phone one drawing is wider than the screen.
+  maxWidth: 'none',
+  height: '100%',
+  aspectRatio: '18 / 5',
+  objectFit: 'cover',
+});
