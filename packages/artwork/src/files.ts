@@ -11,7 +11,7 @@ export const printViews = {
   /** Beside a text. */
   landscape: { width: 640, height: 400 },
   /** Repeated across the page, as a printed border: its left and right edges meet. */
-  frieze: { width: 720, height: 300 },
+  frieze: { width: 720, height: 200 },
   /** Beside a day of an itinerary. */
   vignette: { width: 320, height: 240 },
   /** On a tour's map. */

@@ -26,7 +26,7 @@ import { PageTrail } from '../../shell/PageTrail.tsx';
 import { usePhotograph } from '../../templates/usePhotograph.ts';
 import { SampleShortlist } from './SampleShortlist.tsx';
 
-const { frieze } = pictures['weight-loss-retreats'];
+const { frieze } = pictures['golden-triangle-tour'];
 
 export default function AboutPage() {
   const { t } = useLingui();

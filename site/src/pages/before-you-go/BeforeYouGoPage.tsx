@@ -21,7 +21,7 @@ import { RelatedPages } from '../../templates/RelatedPages.tsx';
 import { checkedOn } from './checkedOn.ts';
 import { MoneyByCountry } from './MoneyByCountry.tsx';
 
-const { frieze } = pictures['rajasthan-tour'];
+const { frieze } = pictures['varanasi-tour'];
 
 /** A link to a government. */
 const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }) => (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
-const { frieze } = pictures['mindful-escapes'];
+const { frieze } = pictures['hero-backwater'];
 
 export default function ForestBathingPage() {
   const { t } = useLingui();

@@ -37,7 +37,7 @@ const categoriesInOrder = [
   'detox-healing',
 ] as const satisfies JourneyId[];
 
-const { frieze } = pictures['rajasthan-tour'];
+const { frieze } = pictures.ayurveda;
 
 export default function HomePage() {
   const { t } = useLingui();

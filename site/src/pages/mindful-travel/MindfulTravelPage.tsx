@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { drives, useDrives } from '../../facts/drives.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
-const { frieze } = pictures['varanasi-tour'];
+const { frieze } = pictures['rajasthan-tour'];
 
 export default function MindfulTravelPage() {
   const { t } = useLingui();

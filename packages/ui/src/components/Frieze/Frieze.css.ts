@@ -3,10 +3,17 @@ import { style } from '../../styles/style.ts';
 export const root = style({
   display: 'flex',
   justifyContent: 'center',
-  height: 'clamp(7rem, 22vw, 28rem)',
+  height: 'clamp(7rem, 15vw, 19rem)',
   overflow: 'clip',
   '@media': { print: { display: 'none' } },
 });
 
 export const repeat = style({ flex: 'none' });
-export const image = style({ width: 'auto', height: '100%' });
+export const image = style({
+  width: 'auto',
+  // On a phone one drawing is wider than the screen.
+  maxWidth: 'none',
+  height: '100%',
+  aspectRatio: '18 / 5',
+  objectFit: 'cover',
+});

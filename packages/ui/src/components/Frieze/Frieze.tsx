@@ -2,7 +2,7 @@ import { NightSource, type PictureView } from '../Picture/index.ts';
 import * as styles from './Frieze.css.ts';
 
 export interface FriezeProps {
-  /** A drawing whose left and right edges meet; its size in px is that of the file. */
+  /** A drawing of 18 by 5 whose left and right edges meet, in px; a higher one is cropped above and below. */
   source: PictureView;
 }
 
