@@ -18,6 +18,16 @@ export const colorRoles = {
       groundNight: 'The footer, below everything.',
     },
   },
+  lights: {
+    title: 'Hours',
+    roles: {
+      lightDawn: 'The ground of an hour of a day: the first.',
+      lightMorning: 'The next.',
+      lightNoon: 'The lightest.',
+      lightAfternoon: 'Low sun.',
+      lightDusk: 'The last before `groundNight`.',
+    },
+  },
   texts: {
     title: 'Text',
     roles: {
