@@ -16,12 +16,7 @@ export const colorRoles = {
       groundTinted: 'Every other section of a long page.',
       groundDeep: 'Calls to action. Once a page, at its end.',
       groundNight: 'The footer, below everything.',
-    },
-  },
-  lights: {
-    title: 'Hours',
-    roles: {
-      lightDawn: 'The ground of an hour of a day: the first.',
+      lightDawn: 'The first hour of a `DaySpine`.',
       lightMorning: 'The next.',
       lightNoon: 'The lightest.',
       lightAfternoon: 'Low sun.',

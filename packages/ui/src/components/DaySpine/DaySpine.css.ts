@@ -7,10 +7,7 @@ import { theme } from '../../styles/theme.css.ts';
 const { color, space } = theme;
 /** From dusk to night, above the words. */
 const nightfall = '4rem';
-const withoutLight = {
-  [media.forcedColors]: { background: 'none' },
-  print: { background: 'none' },
-} as const;
+const withoutLight = { [media.forcedColors]: { background: 'none' } };
 
 // Dawn begins in the room below the section before.
 export const root = style({ marginBlockStart: `calc(-1 * ${space.section})` });
