@@ -356,9 +356,9 @@ it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
       image?.parentNode?.querySelector(`source[media="${media}"]`)?.getAttribute('srcset');
     const offered = [
       [`${upright} and (prefers-color-scheme: light)`, fileFor(upright)],
-      [`${upright} and ${dark}`, fileFor(`${upright} and ${dark}`)],
+      [`${upright} and ${dark}`, fileFor(`screen and ${dark} and ${upright}`)],
       ['(prefers-color-scheme: light)', image?.getAttribute('src')],
-      [dark, fileFor(dark)],
+      [dark, fileFor(`screen and ${dark}`)],
     ].filter(([, file]) => file !== undefined);
     expect(offered.length % 2).toBe(0);
     const rest = offered.length > 2 ? `(not ${upright}) and ` : '';

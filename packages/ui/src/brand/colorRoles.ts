@@ -16,6 +16,11 @@ export const colorRoles = {
       groundTinted: 'Every other section of a long page.',
       groundDeep: 'Calls to action. Once a page, at its end.',
       groundNight: 'The footer, below everything.',
+      lightDawn: 'The first hour of a `DaySpine`.',
+      lightMorning: 'The next.',
+      lightNoon: 'The lightest.',
+      lightAfternoon: 'Low sun.',
+      lightDusk: 'The last before `groundNight`.',
     },
   },
   texts: {

@@ -38,6 +38,7 @@ const grounds = [
   'groundRaised',
   'groundTinted',
 ] as const;
+const lights = ['lightDawn', 'lightMorning', 'lightNoon', 'lightAfternoon', 'lightDusk'] as const;
 const deepGrounds = ['groundDeep', 'groundNight'] as const;
 const buttons = ['action', 'actionHovered', 'actionPressed'] as const;
 const inverseButtons = ['actionInverse', 'actionInverseHovered', 'actionInversePressed'] as const;
@@ -55,7 +56,7 @@ const nonText = pairOf('nonText');
 
 /** The allowed pairs of foreground and background colours, with their use. */
 const pairs: readonly Pair[] = [
-  text('text', grounds, 'All reading text, and headings.'),
+  text('text', [...grounds, ...lights], 'All reading text, and headings.'),
   text('textMuted', grounds, 'Captions, dates, hints, labels.'),
   text('textAccent', grounds, 'Links in a sentence, eyebrows, the one emphasized word of a title.'),
   text(

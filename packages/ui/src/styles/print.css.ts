@@ -37,7 +37,7 @@ globalStyle(':root', {
           colorScheme: 'light',
           vars: important({
             ...colours(/^text|^action$|^error$/, 'CanvasText'),
-            ...colours(/^ground/, 'Canvas'),
+            ...colours(/^ground|^light/, 'Canvas'),
             ...sizes,
           }),
         },

@@ -115,7 +115,7 @@ export function useRetreats(): Retreat[] {
           title: t`Gentle yoga or a ridge walk`,
           text: t`Your teacher will soon know your name and your stiff shoulder.`,
           light: 'afternoon',
-          picture: pictures.balasana,
+          picture: pictures['childs-pose'],
         },
         {
           when: t`Before dinner`,

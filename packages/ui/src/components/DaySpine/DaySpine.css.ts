@@ -1,54 +1,48 @@
 import { inverseGround, onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { displayRule, gridRule, textRule } from '../../styles/rules.ts';
+import { displayRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 const { color, space } = theme;
-/** A warm ground by day. By night, when the accent is light, it would be grey. */
-const tint = (share: number, ground: string, byNight = ground) =>
-  `light-dark(color-mix(in srgb, ${color.textAccent} ${share}%, ${ground}), ${byNight})`;
-const low = tint(12, color.groundAfternoon);
+/** From dusk to night, above the words. */
+const nightfall = '4rem';
+const withoutLight = { [media.forcedColors]: { background: 'none' } };
 
-/** From the light of an hour to that of the next; paper stays white. */
-const light = (from: string, to: string) => ({
-  background: `linear-gradient(${from}, ${to})`,
-  '@media': { print: { background: 'none' } },
-});
-const dawn = tint(24, color.groundAfternoon, color.groundDusk);
-const dusk = tint(20, color.groundDusk);
-/** From dusk to night, above the words, and from night to the section below. */
-const nightfall = '6rem';
-const daybreak = '5rem';
-
-// Dawn begins in the room below the section before, and the night ends in that above the next one.
-export const root = style({ marginBlock: `calc(-1 * ${space.section})` });
+// Dawn begins in the room below the section before.
+export const root = style({ marginBlockStart: `calc(-1 * ${space.section})` });
 
 export const head = style({
   paddingInline: space.gutter,
-  paddingBlock: `calc(${space.section} + ${space.large}) ${space.medium}`,
-  ...light('transparent', dawn),
+  paddingBlock: `calc(${space.section} + ${space.small}) ${space.xsmall}`,
+  background: `linear-gradient(transparent, ${color.lightDawn})`,
+  '@media': withoutLight,
 });
 descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
 
 export const hours = style({ listStyleType: '""' });
 
-// Contains the margins of its column: its light begins where that of the hour before ends.
-export const hour = style({ display: 'flow-root', paddingInline: space.gutter });
+export const hour = style({ paddingInline: space.gutter });
+
+/** Halfway between two lights, by hue: by their channels it would be grey. */
+const between = (one: string, other: string) => `color-mix(in oklch, ${one}, ${other})`;
+/** The light of an hour around its words, and at the ends of its row those of its neighbours. */
+const light = (before: string, own: string, after: string) => ({
+  background: `linear-gradient(${between(before, own)}, ${own} 35% 65%, ${between(own, after)})`,
+  '@media': withoutLight,
+});
+const { lightDawn, lightMorning, lightNoon, lightAfternoon, lightDusk } = color;
 export const ground = variants({
-  dawn: light(dawn, color.groundAfternoon),
-  morning: light(color.groundAfternoon, color.groundRaised),
-  noon: light(color.groundRaised, color.groundTinted),
-  afternoon: light(color.groundTinted, low),
-  dusk: light(low, dusk),
+  dawn: light(lightDawn, lightDawn, lightMorning),
+  morning: light(lightDawn, lightMorning, lightNoon),
+  noon: light(lightMorning, lightNoon, lightAfternoon),
+  afternoon: light(lightNoon, lightAfternoon, lightDusk),
+  dusk: light(lightAfternoon, lightDusk, lightDusk),
   night: {
     ...inverseGround,
-    paddingBlock: `${nightfall} ${daybreak}`,
-    ...light(
-      `${dusk}, ${color.groundDeep} ${nightfall}`,
-      `${color.groundNight} calc(100% - ${daybreak}), transparent`,
-    ),
-    '@media': { print: { paddingBlock: 0, background: 'none' } },
+    paddingBlock: `${nightfall} ${space.medium}`,
+    background: `linear-gradient(${lightDusk}, ${between(`light-dark(${color.textAccent}, ${lightDusk})`, color.groundNight)}, ${color.groundNight} ${nightfall})`,
+    '@media': { ...withoutLight, print: { paddingBlock: 0, background: 'none' } },
   },
 });
 
@@ -56,13 +50,24 @@ const mark = '1rem';
 const markTop = space.xsmall;
 /** Of a phone's first line, and of the room for the mark beside it. */
 const gap = `calc(${mark} + ${space.small})`;
+/** From the times' edge to the line, on tablets and on wide screens. */
+const times = ['11rem', '22rem'] as const;
+const beside = '3rem';
+const timesRule = (width: string) => ({
+  paddingInlineStart: `calc(${width} + ${beside})`,
+  '::before': { insetInlineStart: width },
+  '::after': {
+    insetBlockStart: `calc(50% - ${mark} / 2)`,
+    insetInlineStart: `calc(${width} - ${mark} / 2)`,
+  },
+});
 
 export const column = style({
   position: 'relative',
   display: 'flow-root',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
-  paddingBlock: markTop,
+  paddingBlock: `${markTop} calc(${space.medium} + ${space.hair})`,
   paddingInlineStart: gap,
   breakInside: 'avoid',
   // The line, and the hour's mark on it.
@@ -86,20 +91,15 @@ export const column = style({
   },
   '@media': {
     [media.fromTablet]: {
-      ...gridRule(2),
-      columnGap: `calc(2 * ${space.xlarge})`,
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
       alignItems: 'center',
-      paddingInlineStart: 0,
-      paddingBlock: 0,
-      // A drawing reaches beside the words of the hours before and after, which are on the other side of the line.
-      marginBlock: `calc(-1 * ${space.hair})`,
-      '::before': { insetInlineStart: '50%' },
-      '::after': {
-        insetInlineStart: `calc(50% - ${mark} / 2)`,
-        insetBlockStart: `calc(50% - ${mark} / 2)`,
-      },
+      gap: beside,
+      paddingBlock: space.medium,
+      ...timesRule(times[0]),
     },
-    [media.fromDesktop]: { marginBlock: `calc(-1 * ${space.small})` },
+    [media.fromWide]: { paddingBlock: space.xsmall, ...timesRule(times[1]) },
   },
 });
 
@@ -107,24 +107,11 @@ descendantStyle(`${ground.night} > ::before`, {
   '@media': { screen: { insetBlockStart: `calc(-1 * ${nightfall})` } },
 });
 
-// The first, third and fifth drawing is right of the line, the others are left of it.
 export const picture = style({
   float: 'inline-end',
-  width: '6.5rem',
+  width: '5.5rem',
   marginInlineStart: space.small,
-  '@media': {
-    [media.fromTablet]: {
-      width: '100%',
-      maxWidth: '18rem',
-      margin: 0,
-      justifySelf: 'end',
-      selectors: {
-        'li:nth-child(odd) > * > &': { order: 2, justifySelf: 'start' },
-        'li:first-child > * > &': { maxWidth: '24rem' },
-      },
-    },
-    print: { display: 'none' },
-  },
+  '@media': { [media.fromTablet]: { flex: '0 1 15rem', margin: 0 }, print: { display: 'none' } },
 });
 
 export const when = style({
@@ -132,24 +119,22 @@ export const when = style({
   display: 'block',
   fontSize: theme.headingSize.medium,
   lineHeight: 1.2,
-  '@media': { [media.fromTablet]: { fontSize: theme.headingSize.large } },
+  '@media': {
+    [media.fromTablet]: {
+      position: 'absolute',
+      insetBlockStart: '50%',
+      insetInlineStart: 0,
+      width: `calc(${times[0]} - ${space.large})`,
+      transform: 'translateY(-50%)',
+      textAlign: 'end',
+    },
+    [media.fromWide]: { width: `calc(${times[1]} - ${beside})`, fontSize: theme.headingSize.large },
+  },
 });
 export const title = style({
   display: 'block',
   ...textRule('standard'),
   fontWeight: theme.fontWeight.strong,
 });
-export const words = style({
-  '@media': {
-    [media.fromTablet]: {
-      width: '100%',
-      maxWidth: '22rem',
-      selectors: { 'li:nth-child(odd) > * > &': { justifySelf: 'end', textAlign: 'end' } },
-    },
-  },
-});
-export const text = style({
-  clear: 'inline-end',
-  textWrap: 'pretty',
-  '@media': { [media.fromTablet]: { textWrap: 'balance' } },
-});
+export const words = style({ '@media': { [media.fromTablet]: { flex: '0 1 28rem' } } });
+export const text = style({ clear: 'inline-end', textWrap: 'pretty' });

@@ -11,6 +11,8 @@ export interface NightSourceProps {
   screen?: string | undefined;
 }
 
-/** The night of a drawing in a `<picture>`, before its `<img>`; nothing where it has none. */
+/** The night of a drawing in a `<picture>`, before its `<img>`; nothing where it has none. Paper keeps the day's. */
 export const NightSource = ({ view: { night, width, height }, screen }: NightSourceProps) =>
-  night && <source media={both(screen, byNight)} srcSet={night} {...{ width, height }} />;
+  night && (
+    <source media={both(`screen and ${byNight}`, screen)} srcSet={night} {...{ width, height }} />
+  );
