@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { gridRule, textRule } from '../../styles/rules.ts';
+import { gridRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -33,20 +33,13 @@ export const template = variants({
   flow: { display: 'block', columns: '2 21rem' },
 });
 descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
-// What introduces a list stays above it, and what introduces headed parts is above both columns.
+// What introduces a list stays above it.
 descendantStyle(`${template.flow} p:has(+ ul)`, { breakAfter: 'avoid' });
-descendantStyle(`${template.flow} > * > p:first-child:has(~ h3)`, {
-  '@media': {
-    [media.fromDesktop]: {
-      columnSpan: 'all',
-      marginBlockEnd: theme.space.large,
-      ...textRule('large'),
-      textWrap: 'balance',
-    },
-  },
-});
-descendantStyle(`${template.flow} > * > p:first-child:has(~ h3) + *`, {
-  '@media': { [media.fromDesktop]: { marginBlockStart: 0 } },
+// Three headed parts have a column each.
+const threeParts = `${template.flow}:has(h3:nth-of-type(3):last-of-type)`;
+descendantStyle(threeParts, { '@media': { [media.fromWide]: { columns: 3 } } });
+descendantStyle(`${threeParts} h3`, {
+  '@media': { [media.fromWide]: { breakBefore: 'column', marginBlockStart: 0 } },
 });
 
 // Of three, the first is a picture on top of the narrower column, and on top of all on phones.

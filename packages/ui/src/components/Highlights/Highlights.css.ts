@@ -1,6 +1,8 @@
 import { across, bulletRule, gridRule, hairline } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+
+const isWide = '(min-width: 40em)';
 
 export const root = style({ containerType: 'inline-size' });
 
@@ -8,7 +10,7 @@ export const list = style({
   ...gridRule(),
   columnGap: theme.space.xlarge,
   listStyleType: '""',
-  '@container': { '(min-width: 40em)': across(2) },
+  '@container': { [isWide]: across(2) },
 });
 
 export const item = style({
@@ -24,4 +26,9 @@ export const item = style({
     insetBlockStart: `calc(${theme.space.xsmall} + 0.5lh - 0.25rem)`,
     insetInlineStart: '0.25rem',
   },
+});
+
+// The last of an odd number spans the row.
+descendantStyle(`${list} > :last-child:nth-child(odd)`, {
+  '@container': { [isWide]: { gridColumn: '1 / -1' } },
 });
