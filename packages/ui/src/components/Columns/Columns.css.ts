@@ -5,8 +5,12 @@ import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
   ...gridRule(),
-  // Chromium moves a whole grid to the next page.
-  '@media': { print: { display: 'block' } },
+  gap: theme.space.xlarge,
+  '@media': {
+    [media.fromDesktop]: { columnGap: `calc(${theme.space.xlarge} * 1.6)` },
+    // Chromium moves a whole grid to the next page.
+    print: { display: 'block' },
+  },
 });
 descendantStyle(`${root} > * + *`, {
   '@media': { print: { marginBlockStart: theme.space.large } },
@@ -30,7 +34,11 @@ export const template = variants({
       },
     },
   },
-  flow: { display: 'block', columns: '2 21rem' },
+  flow: {
+    display: 'block',
+    columns: '2 21rem',
+    '@media': { [media.fromDesktop]: { columnGap: theme.space.xlarge } },
+  },
 });
 descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
 // What introduces a list stays above it.
@@ -64,13 +72,3 @@ descendantStyle(`${withPicture} > :first-child`, {
 descendantStyle(`${withPicture} > :nth-child(2)`, {
   '@media': { [media.fromDesktop]: { gridArea: '1 / 1 / span 2' } },
 });
-
-export const gap = variants({
-  medium: { gap: theme.space.medium },
-  xlarge: {
-    gap: theme.space.xlarge,
-    '@media': { [media.fromDesktop]: { columnGap: `calc(${theme.space.xlarge} * 1.6)` } },
-  },
-});
-
-descendantStyle(`${template.flow}${gap.xlarge}`, { columnGap: theme.space.xlarge });

@@ -77,7 +77,7 @@ export const WithAPicture: Story = {
   },
 };
 /** One column per child. */
-export const Three: Story = { args: { gap: 'medium', children: <Text>1 2 3</Text> } };
+export const Three: Story = { args: { children: <Text>1 2 3</Text> } };
 
 export const BelowEachOtherOnAPhone: Story = {
   tags: ['!dev', '!autodocs'],

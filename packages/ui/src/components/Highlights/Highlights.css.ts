@@ -1,17 +1,8 @@
-import { across, bulletRule, gridRule, hairline } from '../../styles/rules.ts';
-import { descendantStyle, style } from '../../styles/style.ts';
+import { bulletRule, hairline } from '../../styles/rules.ts';
+import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-const isWide = '(min-width: 40em)';
-
-export const root = style({ containerType: 'inline-size' });
-
-export const list = style({
-  ...gridRule(),
-  columnGap: theme.space.xlarge,
-  listStyleType: '""',
-  '@container': { [isWide]: across(2) },
-});
+export const list = style({ listStyleType: '""' });
 
 export const item = style({
   position: 'relative',
@@ -26,9 +17,4 @@ export const item = style({
     insetBlockStart: `calc(${theme.space.xsmall} + 0.5lh - 0.25rem)`,
     insetInlineStart: '0.25rem',
   },
-});
-
-// The last of an odd number spans the row.
-descendantStyle(`${list} > :last-child:nth-child(odd)`, {
-  '@container': { [isWide]: { gridColumn: '1 / -1' } },
 });
