@@ -2,6 +2,7 @@ import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
   CallToAction,
+  Columns,
   FeatureList,
   Frieze,
   Heading,
@@ -10,6 +11,7 @@ import {
   MediaText,
   Picture,
   type PictureSource,
+  Prose,
   Section,
   Stack,
   Steps,
@@ -39,8 +41,8 @@ interface CategoryContent {
   journey: JourneyId;
   head: PageMetadata;
   hero: { title: string; text: string };
-  /** Paragraphs and <h3>, with a second picture beside them. */
-  intro: { title: string; body: ReactNode; picture: PictureSource; alt: string };
+  /** A second picture beside a lead of one paragraph; paragraphs and <h3> below the facts at a glance. */
+  intro: { title: string; lead: ReactNode; body: ReactNode; picture: PictureSource; alt: string };
   /** Six benefits, eight for mindful escapes. */
   benefits: { title: string; items: Point[] };
   /** 'What to Expect': four items, on the weight-loss page. */
@@ -82,15 +84,22 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         }
         backdrop={<Picture source={card.picture} alt="" isFirst />}
       />
-      <StayAtAGlance journey={journey} terms={terms} />
       <Section labelledBy="intro" width="wide">
-        <MediaText picture={intro.picture} alt={intro.alt} isTextLong>
-          <TitledProse id="intro" title={intro.title} hasColumns>
-            {intro.body}
-          </TitledProse>
-        </MediaText>
+        <Stack gap="xlarge">
+          <MediaText picture={intro.picture} alt={intro.alt}>
+            <TitledProse id="intro" title={intro.title}>
+              <p>{intro.lead}</p>
+            </TitledProse>
+          </MediaText>
+          <StayAtAGlance journey={journey} terms={terms} />
+        </Stack>
       </Section>
-      <Section tone="tinted" labelledBy="benefits" width="wide">
+      <Section tone="tinted" width="wide">
+        <Columns template="flow">
+          <Prose>{intro.body}</Prose>
+        </Columns>
+      </Section>
+      <Section tone="inverse" labelledBy="benefits" width="wide">
         <Stack gap="large">
           <Heading level={2} id="benefits">
             {benefits.title}
@@ -112,13 +121,13 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
       <JourneyConditions journey={journey} terms={terms} facts={content.facts} />
       {concern && (
-        <Section labelledBy={concern.id} width="wide">
+        <Section tone="tinted" labelledBy={concern.id} width="wide">
           <TitledProse id={concern.id} title={concern.title} hasColumns>
             {concern.body}
           </TitledProse>
         </Section>
       )}
-      <Section labelledBy="advice" width="wide">
+      <Section tone={concern ? 'default' : 'tinted'} labelledBy="advice" width="wide">
         <TitledProse id="advice" title={advice.title} hasColumns>
           {advice.body}
           <p>

@@ -106,7 +106,7 @@ export function ItineraryPageTemplate({
         backdrop={<Picture source={picture} alt="" isFirst />}
       />
       <Section labelledBy={overviewId} width="wide">
-        <Columns template="mainAside" gap="xlarge">
+        <Columns>
           {overview}
           <AtAGlance
             title={t`At a glance`}

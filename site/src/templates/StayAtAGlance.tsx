@@ -1,6 +1,6 @@
 import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { AtAGlance, Section, TextLink } from '@elevate/ui';
+import { AtAGlance, TextLink } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { stayFacts } from '../facts/stays.ts';
 import { useStays } from '../facts/useStays.ts';
@@ -23,31 +23,27 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   const { least, nights, doctor, places } = stayFacts(journey);
   const operatorFact = useOperatorFact();
   return (
-    <Section width="wide">
-      <AtAGlance
-        title={t`At a glance`}
-        headingLevel={2}
-        items={[
-          ...priceFacts,
-          { label: t`Duration`, value: i18n._(nights) },
-          ...operatorFact(t`Arrival`, terms?.starts),
-          ...operatorFact(t`Languages`, terms?.guides),
-          { label: t`Doctor`, value: i18n._(doctor) },
-          {
-            label: t`From your door to the retreat`,
-            points: places.map(doorToDoor),
-            // A week of leave has room for six nights.
-            ...(least < 7 && {
-              note: (
-                <TextLink href="/mindful-escapes#is-a-week-enough">{t`Is a week enough?`}</TextLink>
-              ),
-            }),
-          },
-        ]}
-        note={
-          <ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />
-        }
-      />
-    </Section>
+    <AtAGlance
+      title={t`At a glance`}
+      headingLevel={3}
+      items={[
+        ...priceFacts,
+        { label: t`Duration`, value: i18n._(nights) },
+        ...operatorFact(t`Arrival`, terms?.starts),
+        ...operatorFact(t`Languages`, terms?.guides),
+        { label: t`Doctor`, value: i18n._(doctor) },
+        {
+          label: t`From your door to the retreat`,
+          points: places.map(doorToDoor),
+          // A week of leave has room for six nights.
+          ...(least < 7 && {
+            note: (
+              <TextLink href="/mindful-escapes#is-a-week-enough">{t`Is a week enough?`}</TextLink>
+            ),
+          }),
+        },
+      ]}
+      note={<ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />}
+    />
   );
 }

@@ -67,8 +67,8 @@ export function TourTemplate({ content }: { content: TourContent }) {
       facts={[
         { label: t`Duration`, value: duration(content.journey) },
         { label: t`Route`, value: content.route },
-        { label: t`Getting there`, value: content.gettingThere },
-        { label: t`Getting home`, value: content.gettingHome },
+        { label: t`Getting there`, value: content.gettingThere, isLong: true },
+        { label: t`Getting home`, value: content.gettingHome, isLong: true },
       ]}
     >
       <Section tone="tinted" labelledBy="itinerary" width="wide">
@@ -83,7 +83,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
         />
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
-      <Section labelledBy="practical" width="wide">
+      <Section tone="tinted" labelledBy="practical" width="wide">
         <TitledProse id="practical" title={t`Before you go`} hasColumns isFolded>
           {practical}
           <p>

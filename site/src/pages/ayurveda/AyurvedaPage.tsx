@@ -29,21 +29,21 @@ export default function AyurvedaPage() {
           title: t`How an Ayurveda retreat works`,
           picture: pictures['ayurveda-dosha'],
           alt: t`A clay lamp burns, a stick of incense and a bowl of water beside it`,
+          lead: (
+            <>
+              <Trans>
+                At the first consultation the doctor feels your pulse, looks at your tongue and asks
+                about sleep, digestion and work. Your treatments and meals follow from that. The
+                doctor's degree, BAMS, is no licence to practise in Europe.
+              </Trans>{' '}
+              <Trans>
+                Exhausted or burned out? Ask for{' '}
+                <TextLink href="#exhausted-or-burned-out">a gentle stay</TextLink>.
+              </Trans>
+            </>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  At the first consultation the doctor feels your pulse, looks at your tongue and
-                  asks about sleep, digestion and work. Your treatments and meals follow from that.
-                  The doctor's degree, BAMS, is no licence to practise in Europe.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Exhausted or burned out? Ask for{' '}
-                  <TextLink href="#exhausted-or-burned-out">a gentle stay</TextLink>.
-                </Trans>
-              </p>
               <h3>{t`What Panchakarma involves`}</h3>
               <p>
                 <Trans>

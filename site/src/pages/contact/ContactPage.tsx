@@ -33,7 +33,7 @@ export default function ContactPage() {
         keywords={t`contact, travel advice India, retreat advice, enquiry, wellness travel`}
       />
       <Section width="wide">
-        <Columns template="mainAside" gap="xlarge">
+        <Columns template="mainAside">
           <Picture
             source={pictures.contact}
             alt=""

@@ -29,16 +29,16 @@ export default function DetoxHealingPage() {
           title: t`What detox means here`,
           picture: pictures['himalayan-wellness'],
           alt: t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`,
+          lead: (
+            <Trans>
+              Your liver and kidneys do the detoxing, day and night, and no juice does it for them.
+              What a retreat can do is cut out, for a while, things you'd like less of. The first
+              two or three days may bring a headache, especially to coffee drinkers. It often gets
+              easier after that, so stay for {least} nights or more.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  Your liver and kidneys do the detoxing, day and night, and no juice does it for
-                  them. What a retreat can do is cut out, for a while, things you'd like less of.
-                  The first two or three days may bring a headache, especially to coffee drinkers.
-                  It often gets easier after that, so stay for {least} nights or more.
-                </Trans>
-              </p>
               <h3>{t`Ayurveda or naturopathy?`}</h3>
               <p>
                 <Trans>

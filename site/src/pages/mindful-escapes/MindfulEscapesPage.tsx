@@ -33,16 +33,16 @@ export default function MindfulEscapesPage() {
           title: t`What a mindfulness retreat is like`,
           picture: pictures['forest-bathing'],
           alt: t`A white bird with a long tail on a branch in the forest, a path leading on below it`,
+          lead: (
+            <Trans>
+              You sit down on your cushion while it's getting light. At breakfast you hear the
+              spoons, because nobody says a word before lunch. In the forest you walk so slowly that
+              you stop for a beetle, and nobody asks why. That is all mindfulness means: noticing
+              what is there without reacting at once.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  You sit down on your cushion while it's getting light. At breakfast you hear the
-                  spoons, because nobody says a word before lunch. In the forest you walk so slowly
-                  that you stop for a beetle, and nobody asks why. That is all mindfulness means:
-                  noticing what is there without reacting at once.
-                </Trans>
-              </p>
               <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>

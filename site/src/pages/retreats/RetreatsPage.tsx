@@ -118,9 +118,9 @@ export default function RetreatsPage() {
           />
         </Stack>
       </Section>
-      {frieze && <Frieze source={frieze} />}
       <Section tone="tinted" labelledBy="featured" width="wide">
         <CardShowcase
+          isReversed
           intro={
             <Stack gap="small">
               <Heading level={2} id="featured">{t`Featured retreats`}</Heading>
@@ -150,6 +150,7 @@ export default function RetreatsPage() {
           />
         </CardShowcase>
       </Section>
+      {frieze && <Frieze source={frieze} />}
       <Section labelledBy="tours" width="wide">
         <JourneyShowcase
           intro={

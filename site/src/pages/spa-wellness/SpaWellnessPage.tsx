@@ -27,17 +27,16 @@ export default function SpaWellnessPage() {
           title: t`What a spa retreat is like`,
           picture: pictures['hero-backwater'],
           alt: t`A houseboat with a woven roof on a calm backwater in Kerala, coconut palms behind`,
+          lead: (
+            <Trans>
+              Indian spas have a repertoire of their own. <strong>Champi</strong> is a firm head
+              massage with oil; the same Hindi root gave us <em>shampoo</em>.{' '}
+              <strong>Abhyanga</strong> is a slow full-body massage. In <strong>shirodhara</strong>,
+              a thin stream of warm oil runs over your forehead for half an hour.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  Indian spas have a repertoire of their own. <strong>Champi</strong> is a firm head
-                  massage with oil; the same Hindi root gave us <em>shampoo</em>.{' '}
-                  <strong>Abhyanga</strong> is a slow full-body massage. In{' '}
-                  <strong>shirodhara</strong>, a thin stream of warm oil runs over your forehead for
-                  half an hour.
-                </Trans>
-              </p>
               <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>

@@ -26,15 +26,15 @@ export default function WeightLossRetreatsPage() {
           title: t`How a weight-loss retreat works`,
           picture: pictures['mindful-travel'],
           alt: t`A traveller with a day pack on a path between tea bushes`,
+          lead: (
+            <Trans>
+              We don't say how much weight you'll lose, and we'd mistrust anyone who did. A good
+              retreat combines four things: food that fills you up, daily exercise, enough sleep,
+              and thousands of kilometres between you and your kitchen at night.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  We don't say how much weight you'll lose, and we'd mistrust anyone who did. A good
-                  retreat combines four things: food that fills you up, daily exercise, enough
-                  sleep, and thousands of kilometres between you and your kitchen at night.
-                </Trans>
-              </p>
               <h3>{t`What you eat`}</h3>
               <p>
                 <Trans>

@@ -30,16 +30,15 @@ export default function YogaRetreatsPage() {
           title: t`What a yoga retreat is like`,
           picture: pictures['yoga-stress-relief'],
           alt: t`A bolster on folded blankets and a half-unrolled mat, a singing bowl and incense beside them`,
+          lead: (
+            <Trans>
+              You unroll your mat in the dark, and for half an hour you only breathe. By the time
+              you stand in the first pose it is light, and down by the river somebody is scouring
+              pots. Then there is porridge, and until the afternoon nobody wants anything from you.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  You unroll your mat in the dark, and for half an hour you only breathe. By the
-                  time you stand in the first pose it is light, and down by the river somebody is
-                  scouring pots. Then there is porridge, and until the afternoon nobody wants
-                  anything from you.
-                </Trans>
-              </p>
               <h3>{t`Where to go and when`}</h3>
               <p>
                 <Trans>

@@ -12,8 +12,6 @@ export const root = style({
   alignSelf: 'start',
   // Beside a long text, the box and its action stay in view.
   '@media': {
-    // Above the text where it does not fit beside it.
-    [`not ${media.fromDesktop}`]: { order: -1 },
     [`${media.fromDesktop} and (min-height: 45em)`]: {
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
@@ -25,7 +23,7 @@ export const box = style({
   containerType: 'inline-size',
   display: 'grid',
   gap: theme.space.medium,
-  padding: `${theme.space.large} clamp(1.25rem, 3vw, 2.25rem)`,
+  padding: 'clamp(1rem, 3vw, 2.25rem)',
   background: theme.color.groundRaised,
   border: hairline,
   borderRadius: theme.radius.medium,
@@ -40,7 +38,6 @@ descendantStyle(`${text} > p + p`, { ...textRule('reading'), maxWidth: theme.mea
 
 export const action = style({
   display: 'grid',
-  paddingBlockStart: theme.space.xsmall,
   '@container': { '(min-width: 30em)': { justifyContent: 'start' } },
   '@media': { print: { display: 'none' } },
 });

@@ -17,7 +17,7 @@ const meta = {
     const { glance, hero, highlights } = journeyWordsOf(globals);
     return (
       <Section width="wide">
-        <Columns template="mainAside">
+        <Columns>
           <Highlights items={highlights} />
           <AtAGlance
             {...args}

@@ -1,12 +1,16 @@
 import { media } from '../../styles/media.ts';
-import { gridRule, textRule } from '../../styles/rules.ts';
+import { gridRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
   ...gridRule(),
-  // Chromium moves a whole grid to the next page.
-  '@media': { print: { display: 'block' } },
+  gap: theme.space.xlarge,
+  '@media': {
+    [media.fromDesktop]: { columnGap: `calc(${theme.space.xlarge} * 1.6)` },
+    // Chromium moves a whole grid to the next page.
+    print: { display: 'block' },
+  },
 });
 descendantStyle(`${root} > * + *`, {
   '@media': { print: { marginBlockStart: theme.space.large } },
@@ -30,23 +34,20 @@ export const template = variants({
       },
     },
   },
-  flow: { display: 'block', columns: '2 21rem' },
-});
-descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
-// What introduces a list stays above it, and what introduces headed parts is above both columns.
-descendantStyle(`${template.flow} p:has(+ ul)`, { breakAfter: 'avoid' });
-descendantStyle(`${template.flow} > * > p:first-child:has(~ h3)`, {
-  '@media': {
-    [media.fromDesktop]: {
-      columnSpan: 'all',
-      marginBlockEnd: theme.space.large,
-      ...textRule('large'),
-      textWrap: 'balance',
-    },
+  flow: {
+    display: 'block',
+    columns: '2 21rem',
+    '@media': { [media.fromDesktop]: { columnGap: theme.space.xlarge } },
   },
 });
-descendantStyle(`${template.flow} > * > p:first-child:has(~ h3) + *`, {
-  '@media': { [media.fromDesktop]: { marginBlockStart: 0 } },
+descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
+// What introduces a list stays above it.
+descendantStyle(`${template.flow} p:has(+ ul)`, { breakAfter: 'avoid' });
+// Three headed parts have a column each.
+const threeParts = `${template.flow}:has(h3:nth-of-type(3):last-of-type)`;
+descendantStyle(threeParts, { '@media': { [media.fromWide]: { columns: 3 } } });
+descendantStyle(`${threeParts} h3`, {
+  '@media': { [media.fromWide]: { breakBefore: 'column', marginBlockStart: 0 } },
 });
 
 // Of three, the first is a picture on top of the narrower column, and on top of all on phones.
@@ -71,13 +72,3 @@ descendantStyle(`${withPicture} > :first-child`, {
 descendantStyle(`${withPicture} > :nth-child(2)`, {
   '@media': { [media.fromDesktop]: { gridArea: '1 / 1 / span 2' } },
 });
-
-export const gap = variants({
-  medium: { gap: theme.space.medium },
-  xlarge: {
-    gap: theme.space.xlarge,
-    '@media': { [media.fromDesktop]: { columnGap: `calc(${theme.space.xlarge} * 1.6)` } },
-  },
-});
-
-descendantStyle(`${template.flow}${gap.xlarge}`, { columnGap: theme.space.xlarge });

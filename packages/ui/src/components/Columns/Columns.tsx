@@ -7,17 +7,11 @@ export interface ColumnsProps {
    * runs on from column to column. @default 'even'
    */
   template?: 'even' | 'mainAside' | 'flow';
-  /** Space between the columns; `xlarge` grows on desktops. @default 'xlarge' */
-  gap?: 'medium' | 'xlarge';
   /** One column each; a `Prose` in `flow`. */
   children: ReactNode;
 }
 
 /** Places its children side by side from 900 px up, and stacked below that. To always stack use `Stack`. */
-export function Columns({ template = 'even', gap = 'xlarge', children }: ColumnsProps) {
-  return (
-    <div className={`${styles.root} ${styles.template[template]} ${styles.gap[gap]}`}>
-      {children}
-    </div>
-  );
+export function Columns({ template = 'even', children }: ColumnsProps) {
+  return <div className={`${styles.root} ${styles.template[template]}`}>{children}</div>;
 }

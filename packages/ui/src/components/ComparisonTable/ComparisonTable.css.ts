@@ -97,4 +97,9 @@ for (const column of [1, 2, 3, 4, 5, 6]) {
     `${root}:not(:has(option:nth-child(${column}):checked)) tr > :nth-child(${column + 1})`,
     { '@media': { [narrow]: { display: 'none' } } },
   );
+  // What one select shows, the other does not offer.
+  descendantStyle(
+    `${selects}:has(option:nth-child(${column}):checked) option:nth-child(${column}):not(:checked)`,
+    { display: 'none' },
+  );
 }

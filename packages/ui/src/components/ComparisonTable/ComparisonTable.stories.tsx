@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { localized } from '../../fixtures/localized.ts';
@@ -84,6 +84,9 @@ export const NarrowPhoneInGerman: Story = {
     await userEvent.selectOptions(canvas.getByLabelText(selectLabels[1]), last);
     await userEvent.selectOptions(canvas.getByLabelText(selectLabels[0]), third);
     await expect(shown()).toEqual([third, last].map((name) => expect.stringContaining(name)));
+    const offered = within(canvas.getByLabelText(selectLabels[1]));
+    await expect(getComputedStyle(offered.getByText(third)).display).toBe('none');
+    await expect(getComputedStyle(offered.getByText(last)).display).not.toBe('none');
     await expectNoOverflow();
   },
 };

@@ -33,7 +33,7 @@ export const card = style({
   },
 });
 
-const isWide = '(min-width: 34em)';
+const isWide = '(min-width: 27em)';
 const isWidest = '(min-width: 60em)';
 // Facts of uneven height leave no holes.
 const inColumns = { display: 'block', columns: 2, columnGap: theme.space.xlarge } as const;
@@ -50,7 +50,7 @@ export const layout = variants({
     ...gridRule(),
     alignContent: 'start',
     ...textRule('small'),
-    '@container': { [isWide]: inColumns },
+    '@container': { '(min-width: 34em)': inColumns },
     '@media': { [media.fromTablet]: textRule('standard'), print: inColumns },
   },
   table: {
@@ -62,7 +62,9 @@ export const layout = variants({
 // The last fact fills a short last row.
 const last = `:is(${layout.pairs}, ${layout.table}) > :last-child`;
 const wholeRow = { gridColumn: '1 / -1' };
-descendantStyle(`${last}:nth-child(odd)`, { '@container': { [isWide]: wholeRow } });
+descendantStyle(`:is(${last}:nth-child(odd), ${layout.pairs} > [data-long])`, {
+  '@container': { [isWide]: wholeRow },
+});
 const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;
 descendantStyle(lastOfThree('3n'), { '@container': { [isWidest]: { gridColumn: 'auto' } } });
 descendantStyle(lastOfThree('3n + 1'), { '@container': { [isWidest]: wholeRow } });
@@ -71,17 +73,9 @@ descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColum
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
   pairs: {
-    paddingBlock: theme.space.small,
+    paddingBlock: theme.space.xsmall,
     borderBlockEnd: hairline,
-    '@container': {
-      // In a narrow box each label is beside its value.
-      '(max-width: 33.99em)': {
-        display: 'grid',
-        gridTemplateColumns: 'min(7rem, 40%) minmax(0, 1fr)',
-        columnGap: theme.space.small,
-        paddingBlock: theme.space.xsmall,
-      },
-    },
+    '@container': { [isWide]: { paddingBlock: theme.space.small } },
   },
   card: {
     paddingBlock: theme.space.xsmall,

@@ -36,7 +36,18 @@ export const Rows: Story = {
     }
   },
 };
-export const Pairs: Story = { args: { layout: 'pairs' } };
+/** A long fact has a row of its own. */
+export const Pairs: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => {
+    const [first, ...rest] = journeyWordsOf(globals).glance.facts;
+    return <FactList layout="pairs" items={[{ label: '', ...first, isLong: true }, ...rest]} />;
+  },
+  play: async ({ canvas }) => {
+    const [long, short] = canvas.getAllByRole('term').map(({ offsetWidth }) => offsetWidth);
+    await expect(long).toBeGreaterThan(2 * Number(short));
+  },
+};
 export const Table: Story = { args: { layout: 'table' } };
 /** With a lead, lists and notes. */
 export const Card: Story = {

@@ -10,6 +10,8 @@ export interface Fact {
   points?: readonly string[];
   /** What to know about it, in small type. */
   note?: ReactNode;
+  /** Gives it a row of its own in `pairs`. @default false */
+  isLong?: boolean;
 }
 
 export interface FactListProps {
@@ -30,8 +32,8 @@ export function FactList({ items, layout = 'rows', children }: FactListProps) {
     <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
       {children}
       <dl className={styles.layout[layout]}>
-        {items.map(({ label, value, points, note }) => (
-          <div className={styles.item[layout]} key={label}>
+        {items.map(({ label, value, points, note, isLong = false }) => (
+          <div className={styles.item[layout]} data-long={isLong || undefined} key={label}>
             <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
             <dd className={styles.words}>
               {value !== undefined && <div className={styles.value}>{value}</div>}

@@ -1,15 +1,8 @@
-import { across, bulletRule, gridRule, hairline } from '../../styles/rules.ts';
+import { bulletRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ containerType: 'inline-size' });
-
-export const list = style({
-  ...gridRule(),
-  columnGap: theme.space.xlarge,
-  listStyleType: '""',
-  '@container': { '(min-width: 40em)': across(2) },
-});
+export const list = style({ listStyleType: '""' });
 
 export const item = style({
   position: 'relative',

@@ -33,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An odd number leaves the last cell empty. */
 export const Default: Story = {
   tags: ['visual'],
   play: async ({ canvas, globals }) => {

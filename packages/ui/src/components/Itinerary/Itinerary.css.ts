@@ -18,8 +18,15 @@ export const lowLaptop = `${media.fromWide} and (min-height: 36em) and (max-heig
 /** Where it shows the drawing of the day in view, so that the days need none. */
 const withToday = `${stickyMap} and (scripting: enabled)`;
 
-export const root = style({ ...gridRule(), gap: theme.space.large });
+// Without a map, the heading is part of the first of two columns.
+export const inColumns = style({
+  columns: '2 27rem',
+  columnGap: theme.space.xlarge,
+  '@media': { print: { columns: 'auto' } },
+});
 export const besideMap = style({
+  ...gridRule(),
+  gap: theme.space.large,
   '@media': {
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 1.32fr) minmax(0, 1fr)',
@@ -40,17 +47,9 @@ export const map = style({
   },
 });
 
-export const days = style({
-  containerType: 'inline-size',
-  listStyleType: '""',
-  columns: '2 27rem',
-  columnGap: theme.space.xlarge,
-  '@media': { print: { columns: 'auto' } },
-});
-descendantStyle(`${map} + ${days}`, {
-  columns: 'auto',
-  '@media': { [media.fromDesktop]: { gridColumn: 1 } },
-});
+export const days = style({ listStyleType: '""' });
+descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridColumn: 1 } } });
+descendantStyle(`${inColumns} > * + ${days}`, { marginBlockStart: theme.space.large });
 
 export const today = style({ display: 'none', '@media': { [withToday]: { display: 'grid' } } });
 export const picturesOfToday = style({
@@ -118,6 +117,7 @@ export const numeral = style({
 });
 
 export const words = style({
+  containerType: 'inline-size',
   paddingBlockStart: `calc(${titleOffset})`,
   // Two columns save a page in six.
   '@media': {
@@ -143,7 +143,7 @@ export const picture = style({
   width: '6rem',
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
-  '@container': { '(max-width: 19em)': { display: 'none' } },
+  '@container': { '(max-width: 16em)': { display: 'none' } },
   '@media': {
     [media.fromTablet]: {
       width: 'clamp(7.5rem, 36%, 12rem)',

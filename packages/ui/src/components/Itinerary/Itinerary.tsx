@@ -66,7 +66,7 @@ export function Itinerary({
   useReveal(list, revealDelay);
   const today = useDayInView(list, map !== undefined);
   return (
-    <div className={map === undefined ? styles.root : `${styles.root} ${styles.besideMap}`}>
+    <div className={map === undefined ? styles.inColumns : styles.besideMap}>
       {heading}
       {map !== undefined && (
         <div className={styles.map}>

@@ -8,14 +8,8 @@ export const root = style({
   gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
-    [media.fromTablet]: {
-      selectors: { '&[data-long]': { gridTemplateColumns: '1fr 2fr', alignItems: 'start' } },
-    },
-    [media.fromDesktop]: {
-      ...across(2),
-      gap: `calc(${theme.space.xlarge} * 1.4)`,
-      selectors: { '&[data-long]': { gridTemplateColumns: 'minmax(0, 27rem) minmax(0, 1fr)' } },
-    },
+    [media.fromTablet]: { gridTemplateColumns: '1fr 2fr' },
+    [media.fromDesktop]: { ...across(2), gap: `calc(${theme.space.xlarge} * 1.4)` },
   },
 });
 

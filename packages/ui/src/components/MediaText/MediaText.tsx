@@ -6,10 +6,8 @@ export interface MediaTextProps {
   picture: PictureSource;
   /** Alternative text; empty if the picture is decorative. */
   alt: string;
-  /** Places the picture at the end of the row. @default false */
+  /** Places the picture at the end of the row, from 900 px. @default false */
   isReversed?: boolean;
-  /** Gives the text the wider part of the row. @default false */
-  isTextLong?: boolean;
   /** Leaves the picture out on phones. @default false */
   isPictureOptional?: boolean;
   /** The text beside the picture. */
@@ -27,16 +25,11 @@ export function MediaText({
   picture,
   alt,
   isReversed = false,
-  isTextLong = false,
   isPictureOptional = false,
   children,
 }: MediaTextProps) {
   return (
-    <div
-      className={styles.root}
-      data-reversed={isReversed || undefined}
-      data-long={isTextLong || undefined}
-    >
+    <div className={styles.root} data-reversed={isReversed || undefined}>
       <div
         className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
       >
