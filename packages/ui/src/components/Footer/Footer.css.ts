@@ -99,13 +99,12 @@ export const about = style({
 const heading = { ...labelRule, color: theme.color.textInverseAccent };
 export const label = style({ marginBlockEnd: theme.space.xsmall, ...heading });
 descendantStyle(`${root} ${newsletter.label}`, heading);
-// Quieter than those of a page: one line, solid only when hovered.
+// Quieter than those of a page: a line below each, solid only when hovered.
 const line = {
   borderColor: 'transparent',
   borderBlockEndColor: theme.color.fieldLineInverse,
   borderRadius: 0,
 };
-descendantStyle(`${root} form div:has(> input)`, { columnGap: 0 });
 descendantStyle(`${root} form input:not(:hover, [readonly], [aria-invalid='true'])`, line);
 descendantStyle(`${root} form button:not(:hover, :active, :disabled)`, {
   ...line,

@@ -172,7 +172,7 @@ descendantStyle(`${content} ${actions} > *`, {
 
 // On a phone the breadcrumbs give the picture their room: they are a line of their own before the next section.
 descendantStyle(`${root}:has(> ${content} > nav)`, {
-  '@media': { [upright]: { marginBlockEnd: theme.space.xlarge } },
+  '@media': { [upright]: { marginBlockEnd: `calc(${theme.space.large} * 1.4)` } },
 });
 descendantStyle(`${content} > nav`, {
   '@media': {
@@ -180,7 +180,6 @@ descendantStyle(`${content} > nav`, {
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: `calc(100% + ${theme.space.medium})`,
-      paddingBlockStart: theme.space.hair,
       borderBlockStart: hairline,
     },
   },
