@@ -100,11 +100,7 @@ const heading = { ...labelRule, color: theme.color.textInverseAccent };
 export const label = style({ marginBlockEnd: theme.space.xsmall, ...heading });
 descendantStyle(`${root} ${newsletter.label}`, heading);
 // Quieter than those of a page: a line below each, solid only when hovered.
-const line = {
-  borderColor: 'transparent',
-  borderBlockEndColor: theme.color.fieldLineInverse,
-  borderRadius: 0,
-};
+const line = { borderColor: 'transparent', borderBlockEndColor: theme.color.fieldLineInverse };
 descendantStyle(`${root} form input:not(:hover, [readonly], [aria-invalid='true'])`, line);
 descendantStyle(`${root} form button:not(:hover, :active, :disabled)`, {
   ...line,
