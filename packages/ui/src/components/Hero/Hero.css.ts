@@ -200,6 +200,9 @@ descendantStyle(`${low} ${words}`, {
   '@media': { [beside]: { maxWidth: 'min(43.5rem, 46.5vw)' } },
 });
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
+// The dark side of a picture ends before its middle.
+descendantStyle(`${low}[data-deep] h1`, { '@media': { [beside]: { maxWidth: '10.4em' } } });
+descendantStyle(`${low}[data-deep] ${text}`, { '@media': { [beside]: { maxWidth: '38vw' } } });
 
 descendantStyle(`${size.large} h1`, {
   '@media': { [narrow]: { fontSize: 'calc(1.2rem + 3.4vw)' } },
