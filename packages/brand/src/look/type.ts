@@ -20,10 +20,9 @@ export const scale = {
     large: { size: [19, 22], lineHeight: 1.5 },
   },
   heading: {
-    small: { size: [25, 28], lineHeight: 1.2 },
-    medium: { size: [29, 36], lineHeight: 1.16 },
-    // The longest German title, 'Nutzungsbedingungen', fits the narrowest phone without a break.
-    large: { size: [32, 54], lineHeight: 1.08 },
+    small: { size: [25, 27], lineHeight: 1.2 },
+    medium: { size: [27, 31], lineHeight: 1.18 },
+    large: { size: [29, 42], lineHeight: 1.1 },
     display: { size: [40, 80], lineHeight: 1.02 },
   },
 } as const;

@@ -96,7 +96,7 @@ export default function AboutPage() {
           </Stack>
         </MediaText>
       </Section>
-      <Section width="wide" labelledBy="reasons">
+      <Section tone="tinted" width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">{t`Why plan with us`}</Heading>
           <FeatureList

@@ -74,30 +74,15 @@ export default function HomePage() {
         pictures={heroPictures}
         labels={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
       />
-      <Section labelledBy="retreats" width="wide">
-        <JourneyShowcase
-          intro={
-            <Stack gap="small">
-              <Heading level={2} id="retreats">{t`Retreats in India`}</Heading>
-              <Text size="large">
-                {capitalized(
-                  t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
-                )}
-              </Text>
-            </Stack>
-          }
-          cards={categories}
-        />
-      </Section>
-      <Section tone="tinted" labelledBy="welcome" width="wide">
-        <MediaText
-          picture={pictures.about}
-          alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
-          isReversed
-          isPictureOptional
-        >
-          <Stack gap="large">
-            <Stack gap="medium">
+      <Section labelledBy="welcome" width="wide">
+        <Stack gap="large">
+          <MediaText
+            picture={pictures.about}
+            alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}
+            isReversed
+            isPictureOptional
+          >
+            <Stack gap="large">
               <Stack gap="small">
                 <Heading level={2} id="welcome">{t`India specialists on your side`}</Heading>
                 <Text size="large">
@@ -108,51 +93,32 @@ export default function HomePage() {
                   </Trans>
                 </Text>
               </Stack>
-              <Quote>
-                <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
-              </Quote>
+              <FeatureList
+                headingLevel={3}
+                columns={2}
+                items={[
+                  {
+                    title: t`Holistic Wellness`,
+                    text: t`Yoga before breakfast, warm oil before lunch, then time for a book.`,
+                  },
+                  {
+                    title: t`Cultural Immersion`,
+                    text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
+                  },
+                  { title: t`Expert Guidance`, text: t`One adviser throughout, ready to say no.` },
+                  {
+                    title: t`Transformative Journeys`,
+                    text: t`A week changes no life. Twenty minutes each morning might.`,
+                  },
+                ]}
+              />
             </Stack>
-            <FeatureList
-              headingLevel={3}
-              columns={2}
-              items={[
-                {
-                  title: t`Holistic Wellness`,
-                  text: t`Yoga before breakfast, warm oil before lunch, then time for a book.`,
-                },
-                {
-                  title: t`Cultural Immersion`,
-                  text: t`Roll bread in a Sikh kitchen, hear a raga before sunrise.`,
-                },
-                { title: t`Expert Guidance`, text: t`One adviser throughout, ready to say no.` },
-                {
-                  title: t`Transformative Journeys`,
-                  text: t`A week changes no life. Twenty minutes each morning might.`,
-                },
-              ]}
-            />
-          </Stack>
-        </MediaText>
+          </MediaText>
+          <Quote>
+            <Trans>Leave room for one morning with no alarm and nothing you have to do.</Trans>
+          </Quote>
+        </Stack>
       </Section>
-      <Section labelledBy="tours" width="wide">
-        <JourneyShowcase
-          intro={
-            <Stack gap="small">
-              <Heading level={2} id="tours">{t`Guided tours of India`}</Heading>
-              <Text size="large">
-                {capitalized(t`${tourCount} routes, at their best ${season}.`)}
-              </Text>
-              <div>
-                <LinkButton href="/retreats" tone="quiet" size="small">
-                  <Trans>See all retreats and tours</Trans>
-                </LinkButton>
-              </div>
-            </Stack>
-          }
-          cards={tours}
-        />
-      </Section>
-      {frieze && <Frieze source={frieze} />}
       <Section tone="inverse" labelledBy="how-we-work" width="wide">
         <Stack gap="medium">
           <Heading level={2} id="how-we-work">{t`How it works`}</Heading>
@@ -182,13 +148,40 @@ export default function HomePage() {
           />
         </Stack>
       </Section>
-      <NewsletterBlock
-        id="newsletter"
-        title={t`Our monthly newsletter`}
-        text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
-        pictures={[pictures['palace-window'], pictures.lotus, pictures.spices]}
-        form={<SiteNewsletterForm id="newsletter-home" />}
-      />
+      <Section labelledBy="retreats" width="wide">
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="retreats">{t`Retreats in India`}</Heading>
+              <Text size="large">
+                {capitalized(
+                  t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
+                )}
+              </Text>
+            </Stack>
+          }
+          cards={categories}
+        />
+      </Section>
+      {frieze && <Frieze source={frieze} />}
+      <Section tone="tinted" labelledBy="tours" width="wide">
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="tours">{t`Guided tours of India`}</Heading>
+              <Text size="large">
+                {capitalized(t`${tourCount} routes, at their best ${season}.`)}
+              </Text>
+              <div>
+                <LinkButton href="/retreats" tone="quiet" size="small">
+                  <Trans>See all retreats and tours</Trans>
+                </LinkButton>
+              </div>
+            </Stack>
+          }
+          cards={tours}
+        />
+      </Section>
       <Section labelledBy="stories" width="wide">
         <Stack gap="medium">
           <Stack gap="small">
@@ -207,6 +200,13 @@ export default function HomePage() {
           />
         </Stack>
       </Section>
+      <NewsletterBlock
+        id="newsletter"
+        title={t`Our monthly newsletter`}
+        text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
+        pictures={[pictures['palace-window'], pictures.lotus, pictures.spices]}
+        form={<SiteNewsletterForm id="newsletter-home" />}
+      />
     </>
   );
 }

@@ -21,12 +21,7 @@ descendantStyle(`${words} h1, ${words} > p`, { flex: '0 0 100%' });
 
 // Fills the sky beside the subject.
 descendantStyle(`${words} h1`, {
-  '@media': {
-    [hero.beside]: {
-      fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.4svh)`,
-      lineHeight: theme.headingLine.display,
-    },
-  },
+  '@media': { [hero.beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.4svh)` } },
 });
 
 export const back = style({

@@ -1,6 +1,6 @@
 import { media } from '../../styles/media.ts';
 import { stackRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ '@media': { print: { display: 'none' } } });
@@ -10,6 +10,9 @@ export const content = style({
   alignItems: 'center',
   textAlign: 'center',
 });
+
+// The last words of a page, in the scale of its title.
+descendantStyle(`${content} h2`, { fontSize: `calc(${theme.headingSize.display} * 0.8)` });
 
 export const actions = style({
   display: 'grid',

@@ -20,7 +20,7 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
     <div className={styles.root}>
       <Section tone="inverse" width="standard" labelledBy={titleId}>
         <div className={styles.content}>
-          <Heading level={2} size="large" align="center" id={titleId}>
+          <Heading level={2} align="center" id={titleId}>
             {title}
           </Heading>
           {text !== undefined && (

@@ -99,11 +99,13 @@ export const about = style({
 const heading = { ...labelRule, color: theme.color.textInverseAccent };
 export const label = style({ marginBlockEnd: theme.space.xsmall, ...heading });
 descendantStyle(`${root} ${newsletter.label}`, heading);
-// Quieter than that of a page: solid only when hovered.
+// Quieter than those of a page: a line below each, solid only when hovered.
+const line = { borderColor: 'transparent', borderBlockEndColor: theme.color.fieldLineInverse };
+descendantStyle(`${root} form input:not(:hover, [readonly], [aria-invalid='true'])`, line);
 descendantStyle(`${root} form button:not(:hover, :active, :disabled)`, {
+  ...line,
   background: 'transparent',
-  borderColor: theme.color.lineInverse,
-  color: theme.color.textInverse,
+  color: theme.color.textInverseAccent,
 });
 
 // Two columns where they fit: saves a screen of scrolling on phones.

@@ -20,6 +20,12 @@ export const size = variants({
   small: { fontSize: theme.headingSize.small, lineHeight: theme.headingLine.small },
 });
 
+// A title without a hero: the longest in German, 'Nutzungsbedingungen', fits the narrowest phone.
+descendantStyle(`h1.${size.large}`, {
+  fontSize: `min(${theme.headingSize.display}, 1rem + 5vw)`,
+  lineHeight: theme.headingLine.display,
+});
+
 export const align = variants({ start: {}, center: { textAlign: 'center' } });
 
 // Wider than the line, it breaks like any other word.

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { labelRule, stackRule, textRule, wrapRule } from '../../styles/rules.ts';
+import { hairline, labelRule, stackRule, textRule, wrapRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -170,28 +170,43 @@ descendantStyle(`${content} ${actions} > *`, {
   '@media': { [upright]: { paddingInline: theme.space.small } },
 });
 
-// On a phone the breadcrumbs give the picture their room: they are in the space before the next section.
+// On a phone the breadcrumbs give the picture their room: they are a line of their own before the next section.
 descendantStyle(`${root}:has(> ${content} > nav)`, {
-  '@media': { [upright]: { marginBlockEnd: theme.space.small } },
+  '@media': { [upright]: { marginBlockEnd: `calc(${theme.space.large} * 1.4)` } },
 });
 descendantStyle(`${content} > nav`, {
-  '@media': { [upright]: { position: 'absolute', insetBlockStart: '100%' } },
+  '@media': {
+    [upright]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: `calc(100% + ${theme.space.medium})`,
+      borderBlockStart: hairline,
+    },
+  },
 });
 
 // A title takes less of a lower hero, so that the hero keeps its height and its picture.
 const low = `:is(${size.standard}, ${size.small})`;
 descendantStyle(`${low} h1`, {
-  fontSize: `min(${theme.headingSize.display}, 0.85rem + 2.6svh)`,
+  fontSize: `min(0.5rem + 7.5vw, 0.3rem + 3.9svh)`,
   '@media': {
-    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4svh)` },
-    [narrow]: { fontSize: 'calc(0.6rem + 3vw)' },
+    [media.fromTablet]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 4.4svh)` },
+    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.4svh)` },
+    [narrow]: { fontSize: 'calc(0.7rem + 3vw)' },
     [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
   },
 });
-descendantStyle(`${low} ${words}`, { '@media': { [beside]: { maxWidth: 'min(43.5rem, 48vw)' } } });
+descendantStyle(`${low} ${words}`, {
+  '@media': { [beside]: { maxWidth: 'min(43.5rem, 46.5vw)' } },
+});
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
+// The dark side of a picture ends before its middle.
+descendantStyle(`${low}[data-deep] h1`, { '@media': { [beside]: { maxWidth: '10.4em' } } });
+descendantStyle(`${low}[data-deep] ${text}`, { '@media': { [beside]: { maxWidth: '38vw' } } });
 
-descendantStyle(`${size.large} h1`, { '@media': { [narrow]: { fontSize: 'calc(1rem + 3.2vw)' } } });
+descendantStyle(`${size.large} h1`, {
+  '@media': { [narrow]: { fontSize: 'calc(1.2rem + 3.4vw)' } },
+});
 // A picture as high as the screen loses some of its sky and its foot.
 descendantStyle(`${size.large} > ${backdrop} img`, {
   '@media': {

@@ -1,23 +1,21 @@
 import { onGround } from '../../styles/ground.css.ts';
-import { media } from '../../styles/media.ts';
 import { displayRule, stackRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
   ...stackRule(theme.space.small),
-  paddingInlineStart: theme.space.medium,
-  borderInlineStart: `${theme.line.strong} solid ${theme.color.line}`,
+  alignItems: 'center',
+  textAlign: 'center',
   breakInside: 'avoid',
 });
 
 export const words = style({
-  maxWidth: `calc(${theme.width.standard} * 0.7)`,
+  maxWidth: theme.width.standard,
   ...displayRule,
   fontStyle: theme.emphasis,
-  fontSize: theme.headingSize.small,
-  lineHeight: 1.25,
-  '@media': { [media.fromTablet]: { fontSize: theme.headingSize.medium } },
+  fontSize: `calc(${theme.headingSize.display} * 0.7)`,
+  lineHeight: 1.15,
   textWrap: 'balance',
 });
 
