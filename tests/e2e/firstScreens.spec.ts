@@ -114,6 +114,17 @@ test.describe('without scripts', () => {
       expect(isWithin, path).toBe(true);
     }
   });
+
+  test('home shows journeys before the second screen ends', async ({ page }) => {
+    await page.goto('/');
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      const ends = await page
+        .locator('section[aria-labelledby=retreats] a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
+      expect(Math.min(...ends), `${width} x ${height}`).toBeLessThanOrEqual(2 * height);
+    }
+  });
 });
 
 /** The enquiry links of header and bars that can be seen. */

@@ -57,7 +57,7 @@ it('home: five steps, a card for every category and tour, three testimonials of 
   const parts = home
     .querySelectorAll('section')
     .map((part) => part.getAttribute('aria-labelledby'));
-  const order = ['welcome', 'how-we-work', 'retreats', 'tours', 'stories', 'newsletter-title'];
+  const order = ['retreats', 'welcome', 'tours', 'how-we-work', 'stories', 'newsletter-title'];
   expect(parts).toEqual(order);
   const stories = home.querySelector('section[aria-labelledby=stories]');
   expect(stories?.querySelector('h2')?.text).toBe('Traveler Stories');

@@ -74,7 +74,22 @@ export default function HomePage() {
         pictures={heroPictures}
         labels={{ pause: t`Pause the slideshow`, play: t`Play the slideshow` }}
       />
-      <Section labelledBy="welcome" width="wide">
+      <Section labelledBy="retreats" width="wide">
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="retreats">{t`Retreats in India`}</Heading>
+              <Text size="large">
+                {capitalized(
+                  t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
+                )}
+              </Text>
+            </Stack>
+          }
+          cards={categories}
+        />
+      </Section>
+      <Section tone="tinted" labelledBy="welcome" width="wide">
         <Stack gap="large">
           <MediaText
             picture={pictures.about}
@@ -119,6 +134,25 @@ export default function HomePage() {
           </Quote>
         </Stack>
       </Section>
+      {frieze && <Frieze source={frieze} />}
+      <Section labelledBy="tours" width="wide">
+        <JourneyShowcase
+          intro={
+            <Stack gap="small">
+              <Heading level={2} id="tours">{t`Guided tours of India`}</Heading>
+              <Text size="large">
+                {capitalized(t`${tourCount} routes, at their best ${season}.`)}
+              </Text>
+              <div>
+                <LinkButton href="/retreats" tone="quiet" size="small">
+                  <Trans>See all retreats and tours</Trans>
+                </LinkButton>
+              </div>
+            </Stack>
+          }
+          cards={tours}
+        />
+      </Section>
       <Section tone="inverse" labelledBy="how-we-work" width="wide">
         <Stack gap="medium">
           <Heading level={2} id="how-we-work">{t`How it works`}</Heading>
@@ -147,40 +181,6 @@ export default function HomePage() {
             }
           />
         </Stack>
-      </Section>
-      <Section labelledBy="retreats" width="wide">
-        <JourneyShowcase
-          intro={
-            <Stack gap="small">
-              <Heading level={2} id="retreats">{t`Retreats in India`}</Heading>
-              <Text size="large">
-                {capitalized(
-                  t`${categoryCount} kinds of retreat, from ${leastSpa} nights at a spa to three weeks of Ayurveda.`,
-                )}
-              </Text>
-            </Stack>
-          }
-          cards={categories}
-        />
-      </Section>
-      {frieze && <Frieze source={frieze} />}
-      <Section tone="tinted" labelledBy="tours" width="wide">
-        <JourneyShowcase
-          intro={
-            <Stack gap="small">
-              <Heading level={2} id="tours">{t`Guided tours of India`}</Heading>
-              <Text size="large">
-                {capitalized(t`${tourCount} routes, at their best ${season}.`)}
-              </Text>
-              <div>
-                <LinkButton href="/retreats" tone="quiet" size="small">
-                  <Trans>See all retreats and tours</Trans>
-                </LinkButton>
-              </div>
-            </Stack>
-          }
-          cards={tours}
-        />
       </Section>
       <Section labelledBy="stories" width="wide">
         <Stack gap="medium">
