@@ -30,7 +30,7 @@ async function start(root: HTMLElement) {
   if (import.meta.env.DEV) await import('./head/head.ts');
   await timeToLoad();
   // The first format takes a slow phone 50 ms: in a task of its own, while the scripts arrive.
-  setTimeout(Intl.DateTimeFormat);
+  setTimeout(() => Intl.DateTimeFormat());
   const { page } = dataset;
   const [client] = await Promise.all([
     import('./client.tsx'),

@@ -10,7 +10,11 @@ const german = wordsIn('de');
 const breakers = {
   /** Articles format their dates with it. */
   page: () => {
-    Object.defineProperty(Intl, 'DateTimeFormat', { value: undefined });
+    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+      get: () => {
+        throw new Error('broken on purpose');
+      },
+    });
   },
   /** The footer's year comes from it. */
   shell: () => {

@@ -117,8 +117,11 @@ function findStrayWords(): string[] {
     // Of the text alone: an arrow has a box of its own.
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // Visually hidden, for screen readers.
-      if ((text.parentElement?.offsetWidth ?? 0) <= 1) continue;
+      const parent = text.parentElement;
+      // Visually hidden, for screen readers, or in a column of its own.
+      if (!parent || parent.offsetWidth <= 1 || getComputedStyle(parent).position === 'absolute') {
+        continue;
+      }
       range.selectNodeContents(text);
       for (const { bottom, left, right } of range.getClientRects()) {
         const line = Math.round(bottom / 8);
