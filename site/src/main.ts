@@ -29,8 +29,11 @@ async function start(root: HTMLElement) {
   // In development the HTML is not prerendered, and the script in its head is missing.
   if (import.meta.env.DEV) await import('./head/head.ts');
   await timeToLoad();
-  // The first format takes a slow phone 50 ms: in a task of its own, while the scripts arrive.
-  setTimeout(() => Intl.DateTimeFormat());
+  // The first format takes a slow phone 50 ms: in a task of its own, before the scripts compete with it.
+  Intl.DateTimeFormat();
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   const { page } = dataset;
   const [client] = await Promise.all([
     import('./client.tsx'),

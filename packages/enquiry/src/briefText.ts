@@ -1,4 +1,5 @@
-import { isLocale, type Locale, languageTag, sourceLocale } from '@elevate/languages';
+import { isLocale, type Locale, sourceLocale } from '@elevate/languages';
+import { dateFormat, numberFormat } from '@elevate/languages/formats';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import { type Brief, budgetBands, type DayPart, type NightRange, type PartySize } from './brief.ts';
@@ -14,11 +15,8 @@ export function monthText(
   { length = 'long' }: { length?: 'long' | 'short' } = {},
 ): string {
   if (month === 'open') return t(i18n)`Flexible`;
-  return new Intl.DateTimeFormat(languageTag(localeOf(i18n)), {
-    month: length,
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
+  const format = dateFormat(localeOf(i18n), { month: length, year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** `5–7 nights`. A mail that an earlier release queued may have a range that is no longer offered: its id. */
@@ -48,7 +46,7 @@ export function budgetText(
   if (id === 'unknown') return t(i18n)`Don't know yet`;
   const band = budgetBands(bounds).find((each) => each.id === id);
   if (!band) return id;
-  const amount = new Intl.NumberFormat(languageTag(localeOf(i18n)), {
+  const amount = numberFormat(localeOf(i18n), {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,

@@ -1,13 +1,8 @@
 import { brand } from '@elevate/brand';
 import * as templates from '@elevate/brand/replies';
 import { type EnquiryPayload, parseJourneys, typedLine } from '@elevate/enquiry';
-import {
-  type Locale,
-  languageTag,
-  sourceLocale,
-  type Translated,
-  translate,
-} from '@elevate/languages';
+import { type Locale, sourceLocale, type Translated, translate } from '@elevate/languages';
+import { dateFormat } from '@elevate/languages/formats';
 import { timeZoneText } from './briefFacts.ts';
 import { callSlots } from './callSlots.ts';
 import { acknowledgementSubject } from './forVisitor.ts';
@@ -86,9 +81,7 @@ function missing(enquiry: EnquiryPayload): Translated[] {
 /** A time of a call in both zones, once where they agree; or places to fill in. */
 function slotText(time: number | undefined, zones: readonly string[], locale: Locale): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    time === undefined
-      ? undefined
-      : new Intl.DateTimeFormat(languageTag(locale), options).format(time);
+    time === undefined ? undefined : dateFormat(locale, options).format(time);
   const places = zones.map((timeZone) => ({
     city: cityOf(timeZone),
     day:

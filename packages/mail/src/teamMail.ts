@@ -1,6 +1,7 @@
 import { brand } from '@elevate/brand';
 import type { Mark } from '@elevate/enquiry';
-import { type Locale, languageTag } from '@elevate/languages';
+import { type Locale } from '@elevate/languages';
+import { dateFormat } from '@elevate/languages/formats';
 import type { I18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 import type { EmailContent, Fact } from './EmailContent.ts';
@@ -29,7 +30,7 @@ export interface TeamReader {
 export const host = new URL(brand.origin).host;
 
 export const moment = (time: number, { locale, timeZone }: TeamReader) =>
-  new Intl.DateTimeFormat(languageTag(locale), {
+  dateFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

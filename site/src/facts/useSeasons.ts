@@ -1,7 +1,8 @@
 import type { JourneyId } from '@elevate/enquiry';
+import { listFormat } from '@elevate/languages/formats';
 import type { SeasonMonth } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
-import { listFormat, monthNames } from '../language/formats.ts';
+import { monthNames } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import {
   hotOrMonsoon,

@@ -1,7 +1,7 @@
 import { answerHours, type JourneyId } from '@elevate/enquiry';
+import { dateFormat } from '@elevate/languages/formats';
 import { Chips, SentPanel } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dateFormat } from '../../language/formats.ts';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { useJourneyItems } from '../../saved/useJourneyItems.ts';
 import { BrandMailLink } from '../../shell/BrandLinks.tsx';

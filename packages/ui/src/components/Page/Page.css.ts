@@ -98,7 +98,7 @@ const onPhones = `screen and (max-width: 56.24em)`;
 const room = '4.75rem';
 // Below what has the focus, and below a toast.
 descendantStyle(`html:has(${bar})`, { '@media': { [onPhones]: { scrollPaddingBottom: room } } });
-descendantStyle(`html:has(${bar}) ${toasts}`, {
+descendantStyle(`body:has(${bar}) ${toasts}`, {
   '@media': { [onPhones]: { insetBlockEnd: room } },
 });
 descendantStyle(`html:has(${bar}):has(${toasts})`, {

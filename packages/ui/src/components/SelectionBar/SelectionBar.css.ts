@@ -66,11 +66,11 @@ descendantStyle(`html:has(${bar})`, {
   '@media': { [media.fromTablet]: { scrollPaddingBottom: heightFromTablet } },
 });
 descendantStyle(`html:has(${bar}):has(${toasts})`, { scrollPaddingBottom: '17rem' });
-descendantStyle(`html:has(${bar}) ${toasts}`, {
+descendantStyle(`body:has(${bar}) ${toasts}`, {
   insetBlockEnd: height,
   '@media': { [media.fromTablet]: { insetBlockEnd: heightFromTablet } },
 });
 
 // The bar replaces the actions of `Page` and `Header`.
-descendantStyle(`html:has(${bar}) ${pageBar}`, { display: 'none' });
-descendantStyle(`html:has(${bar}) ${headerAction}`, { visibility: 'hidden' });
+descendantStyle(`body:has(${bar}) ${pageBar}`, { display: 'none' });
+descendantStyle(`body:has(${bar}) ${headerAction}`, { visibility: 'hidden' });
