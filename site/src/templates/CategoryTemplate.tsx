@@ -44,7 +44,7 @@ interface CategoryContent {
   /** A second picture beside a lead of one paragraph; paragraphs and <h3> below the facts at a glance. */
   intro: { title: string; lead: ReactNode; body: ReactNode; picture: PictureSource; alt: string };
   /** Six benefits, eight for mindful escapes. */
-  benefits: { title: string; items: Point[] };
+  benefits: { title: string; items: Point[]; picture: PictureSource };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
   /** A common concern of visitors, with its own id for links: paragraphs, <h3> and lists. */
@@ -94,18 +94,20 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           <StayAtAGlance journey={journey} terms={terms} />
         </Stack>
       </Section>
-      <Section tone="tinted" width="wide">
+      <Section width="wide">
         <Columns template="flow">
           <Prose>{intro.body}</Prose>
         </Columns>
       </Section>
       <Section tone="inverse" labelledBy="benefits" width="wide">
-        <Stack gap="large">
-          <Heading level={2} id="benefits">
-            {benefits.title}
-          </Heading>
-          <FeatureList headingLevel={3} items={benefits.items} />
-        </Stack>
+        <MediaText picture={benefits.picture} alt="" isReversed isPictureOptional>
+          <Stack gap="large">
+            <Heading level={2} id="benefits">
+              {benefits.title}
+            </Heading>
+            <FeatureList headingLevel={3} items={benefits.items} />
+          </Stack>
+        </MediaText>
       </Section>
       {expectations && (
         <Section labelledBy="expectations" width="wide">
@@ -121,13 +123,13 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
       <JourneyConditions journey={journey} terms={terms} facts={content.facts} />
       {concern && (
-        <Section tone="tinted" labelledBy={concern.id} width="wide">
+        <Section labelledBy={concern.id} width="wide">
           <TitledProse id={concern.id} title={concern.title} hasColumns>
             {concern.body}
           </TitledProse>
         </Section>
       )}
-      <Section tone={concern ? 'default' : 'tinted'} labelledBy="advice" width="wide">
+      <Section tone={concern ? 'tinted' : 'default'} labelledBy="advice" width="wide">
         <TitledProse id="advice" title={advice.title} hasColumns>
           {advice.body}
           <p>

@@ -84,7 +84,7 @@ export function ItineraryPageTemplate({
   const { journey, head, hero, closing } = content;
   const { title, picture, meta: duration } = useCard(journey);
   const enquire = enquiryHref([journey]);
-  const priceFacts = usePriceFacts(journey, terms?.included !== undefined);
+  const { price, total } = usePriceFacts(journey, terms?.included !== undefined);
   const seasons = useSeasons();
   return (
     <>
@@ -112,9 +112,10 @@ export function ItineraryPageTemplate({
             title={t`At a glance`}
             headingLevel={2}
             items={[
+              ...price,
               ...facts,
               { label: t`Best months`, value: seasons.best(journey) },
-              ...priceFacts,
+              ...total,
             ]}
             action={
               <Stack gap="small">

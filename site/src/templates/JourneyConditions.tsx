@@ -42,7 +42,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
   const heading = terms?.included ? withIncluded : withoutIncluded;
 
   return (
-    <Section labelledBy="conditions" width="wide">
+    <Section tone="afternoon" labelledBy="conditions" width="wide">
       <Stack gap="large">
         <Heading level={2} id="conditions">
           {heading}

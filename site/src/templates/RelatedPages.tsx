@@ -15,9 +15,9 @@ export function RelatedPages({ ids, all }: RelatedPagesProps) {
   const { t } = useLingui();
   const cards = useCards({ ids });
   return (
-    <Section labelledBy="related" width="wide" isScreenOnly>
-      <Stack gap="medium">
-        <Heading level={2} id="related">{t`You might also like`}</Heading>
+    <Section tone="dusk" labelledBy="related" width="wide" isScreenOnly>
+      <Stack gap="large">
+        <Heading level={2} id="related" size="standard">{t`You might also like`}</Heading>
         <CardGrid>
           {cards.map(({ id, journey, href, title, picture, meta, category = meta }) => (
             <Card

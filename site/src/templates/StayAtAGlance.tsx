@@ -18,7 +18,7 @@ interface StayAtAGlanceProps {
 /** What visitors compare before they read about a kind of retreat. */
 export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   const { t, i18n } = useLingui();
-  const priceFacts = usePriceFacts(journey, terms?.included !== undefined);
+  const { price, total } = usePriceFacts(journey, terms?.included !== undefined);
   const { doorToDoor } = useStays();
   const { least, nights, doctor, places } = stayFacts(journey);
   const operatorFact = useOperatorFact();
@@ -27,7 +27,8 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
       title={t`At a glance`}
       headingLevel={3}
       items={[
-        ...priceFacts,
+        ...price,
+        ...total,
         { label: t`Duration`, value: i18n._(nights) },
         ...operatorFact(t`Arrival`, terms?.starts),
         ...operatorFact(t`Languages`, terms?.guides),

@@ -5,7 +5,7 @@ interface TitledProseProps {
   /** Id of the heading, for a section's `labelledBy`. */
   id: string;
   title: string;
-  /** Whether the text is in two columns below its heading, where they fit. @default false */
+  /** Whether the text is in two columns below a smaller heading, where they fit. @default false */
   hasColumns?: boolean;
   /** Whether phones fold it below its heading. @default false */
   isFolded?: boolean;
@@ -23,7 +23,7 @@ export function TitledProse({
   const prose = <Prose>{children}</Prose>;
   const body = hasColumns ? <Columns template="flow">{prose}</Columns> : prose;
   const heading = (
-    <Heading level={2} id={id}>
+    <Heading level={2} id={id} size={hasColumns ? 'standard' : 'large'}>
       {title}
     </Heading>
   );

@@ -83,7 +83,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
         />
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
-      <Section tone="tinted" labelledBy="practical" width="wide">
+      <Section labelledBy="practical" width="wide">
         <TitledProse id="practical" title={t`Before you go`} hasColumns isFolded>
           {practical}
           <p>

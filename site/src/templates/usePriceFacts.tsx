@@ -47,15 +47,21 @@ export function usePriceWords() {
   };
 }
 
-/** The price among the facts at a glance, and what a traveller pays in all where that is known. */
-export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] {
+/** The price, first of the facts at a glance, and what a traveller pays in all, none where that is not known. */
+export function usePriceFacts(
+  journey: JourneyId,
+  hasIncluded: boolean,
+): Record<'price' | 'total', Fact[]> {
   const { t } = useLingui();
   const countWord = useCountWord();
   const { formatAmount } = useFormats();
   const { phrase, perNight, onTop, inAll } = usePriceWords();
   const price = examplePriceOf(journey);
   if (!price) {
-    return [{ label: t`Price`, value: t`In the operator's written quote. Our advice is free.` }];
+    return {
+      price: [{ label: t`Price`, value: t`In the operator's written quote. Our advice is free.` }],
+      total: [],
+    };
   }
   const { currency, longer, people } = price;
   const parts = onTop(price);
@@ -66,24 +72,24 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
   };
   const sum = inAll(price, price.amount);
   const total = people > 1 ? t`${sum} for ${{ people: countWord(people) }} people` : sum;
-  const amounts = [
-    phrase(price, price.also),
-    perNight(price),
-    further && t`${further.nights} nights: ${further.price}`,
-  ];
-  return [
-    {
-      label: t`Price`,
-      value: (
-        <>
-          {amounts.map((amount) => amount && <div key={amount}>{amount}</div>)}
-          <TextLink href="#conditions">
-            {hasIncluded ? t`What's included` : t`More about the price`}
-          </TextLink>
-        </>
-      ),
-    },
-    ...(parts
+  const amounts = [perNight(price), further && t`${further.nights} nights: ${further.price}`];
+  return {
+    price: [
+      {
+        label: t`Price`,
+        isLead: true,
+        value: phrase(price, price.also),
+        note: (
+          <>
+            {amounts.map((amount) => amount && <div key={amount}>{amount}</div>)}
+            <TextLink href="#conditions">
+              {hasIncluded ? t`What's included` : t`More about the price`}
+            </TextLink>
+          </>
+        ),
+      },
+    ],
+    total: parts
       ? [
           {
             label: t`Estimated total`,
@@ -93,6 +99,6 @@ export function usePriceFacts(journey: JourneyId, hasIncluded: boolean): Fact[] 
             note: t`The price plus ${parts}`,
           },
         ]
-      : []),
-  ];
+      : [],
+  };
 }

@@ -6,7 +6,7 @@ export const aligns = ['start', 'center'] as const;
 export type Align = (typeof aligns)[number];
 
 /** Grounds of a part of a page. */
-export const grounds = ['default', 'tinted', 'inverse'] as const;
+export const grounds = ['default', 'tinted', 'afternoon', 'dusk', 'inverse'] as const;
 export type Ground = (typeof grounds)[number];
 
 /** By how much they stand out. */

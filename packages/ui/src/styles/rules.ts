@@ -61,6 +61,14 @@ export const touchRule = {
 /** Background of a pressed element, on any light background. */
 export const pressedGround = `color-mix(in srgb, ${theme.color.line} 20%, transparent)`;
 
+/** A button in outline. By day opaque, because a hero's picture is behind it; by night pictures are dark. */
+const outlined = `light-dark(${theme.color.action}, ${onGround.button})`;
+export const outlineRule = {
+  background: `light-dark(${theme.color.groundRaised}, color-mix(in srgb, ${theme.color.groundNight} 60%, transparent))`,
+  borderColor: outlined,
+  color: outlined,
+} as const;
+
 /** A button that is only an icon. */
 export const iconButtonRule = {
   ...touchRule,

@@ -60,8 +60,8 @@ export default function AboutPage() {
       />
       <Section width="wide" labelledBy="mission">
         <MediaText
-          picture={pictures['yoga-stress-relief']}
-          alt={t`Folded blankets and a bolster stacked on a yoga mat, a singing bowl and incense beside them`}
+          picture={pictures.contact}
+          alt={t`A letter, written by lamplight with a peacock's feather`}
           isReversed
         >
           <Stack gap="medium">

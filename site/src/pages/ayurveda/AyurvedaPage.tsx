@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { propertiesOf } from '@elevate/brand/operator';
-import { TextLink } from '@elevate/ui';
+import { Picture, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
@@ -78,6 +78,7 @@ export default function AyurvedaPage() {
         },
         benefits: {
           title: t`Consultations, oil and meals`,
+          picture: pictures['hero-backwater'],
           items: [
             { title: t`Time to talk`, text: t`The first consultation is long, the others short.` },
             { title: t`Women treat women`, text: t`Men are treated by men.` },
@@ -127,6 +128,9 @@ export default function AyurvedaPage() {
                   what has worn you out is still there when you come home.
                 </Trans>
               </p>
+              <figure>
+                <Picture source={pictures['oil-lamp']} alt="" sizes="13rem" />
+              </figure>
               <h3>{t`Signed off work?`}</h3>
               <p>
                 <Trans>
@@ -199,6 +203,9 @@ export default function AyurvedaPage() {
                   disorder. Some of these rule out Panchakarma, but not always a gentle stay.
                 </Trans>
               </p>
+              <figure>
+                <Picture source={pictures.spices} alt="" sizes="13rem" />
+              </figure>
               <p>
                 <Trans>
                   If you have been exhausted for weeks and rest doesn't help, if you can't sleep, or

@@ -74,6 +74,7 @@ export default function DetoxHealingPage() {
         },
         benefits: {
           title: t`Food, baths and rest`,
+          picture: pictures['forest-bathing'],
           items: [
             {
               title: t`A break from coffee and sugar`,

@@ -73,6 +73,7 @@ export default function MindfulEscapesPage() {
         },
         benefits: {
           title: t`Silence, forest and a teacher`,
+          picture: pictures['mindful-travel'],
           items: [
             { title: t`Silence in company`, text: t`It's friendlier than you'd think.` },
             { title: t`Walking meditation`, text: t`Twenty slow paces out, twenty back.` },

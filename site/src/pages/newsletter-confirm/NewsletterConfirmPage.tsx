@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { callNames, confirmationDays } from '@elevate/enquiry';
 import { LinkButton, MessagePage, type MessagePageProps } from '@elevate/ui';
 import { plural } from '@lingui/core/macro';
@@ -59,7 +60,7 @@ export default function NewsletterConfirmPage() {
         description={t`Confirm your address with one click, and our newsletter reaches you once a month: a place, a practice and a recipe from India. Unsubscribe at any time.`}
         keywords={t`newsletter, confirm subscription, travel advice India`}
       />
-      <MessagePage {...messages[link.stage]} />
+      <MessagePage picture={pictures.contact} {...messages[link.stage]} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { LinkButton, MessagePage, type MessagePageProps } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandMailLink } from '../../shell/BrandLinks.tsx';
@@ -63,7 +64,7 @@ export default function NewsletterUnsubscribePage() {
         description={t`Unsubscribe from our monthly newsletter. Our team takes your address off the list by hand, within two days, and you needn't give us a reason.`}
         keywords={t`newsletter, unsubscribe, travel advice India`}
       />
-      <MessagePage {...messages[link.stage]} />
+      <MessagePage picture={pictures.contact} {...messages[link.stage]} />
     </>
   );
 }

@@ -120,7 +120,6 @@ export default function RetreatsPage() {
       </Section>
       <Section tone="tinted" labelledBy="featured" width="wide">
         <CardShowcase
-          isReversed
           intro={
             <Stack gap="small">
               <Heading level={2} id="featured">{t`Featured retreats`}</Heading>

@@ -15,8 +15,8 @@ export function useComparison(columns: readonly JourneyId[]) {
   const panchakarma = best('ayurveda');
   const dry = during('kerala', 'dry');
   const labels = {
-    aim: t`What it's for`,
     nights: t`Nights`,
+    aim: t`What it's for`,
     start: t`Start of the day`,
     rules: t`How strict`,
     doctor: t`Doctor`,
@@ -100,10 +100,10 @@ export function useComparison(columns: readonly JourneyId[]) {
       ? i18n._(stayFacts(journey)[name])
       : categories[journey]?.[name];
   return [
+    { label: t`Guide price`, cells: columns.map(price) },
     ...(Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
       label: labels[name],
       cells: columns.map((journey) => cell(journey, name)),
     })),
-    { label: t`Guide price`, cells: columns.map(price) },
   ];
 }

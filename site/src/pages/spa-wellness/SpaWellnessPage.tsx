@@ -71,6 +71,7 @@ export default function SpaWellnessPage() {
         },
         benefits: {
           title: t`Massages, rooms and food`,
+          picture: pictures['ayurveda-dosha'],
           items: [
             {
               title: t`Unhurried massages`,

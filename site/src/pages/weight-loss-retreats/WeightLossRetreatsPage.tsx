@@ -73,6 +73,7 @@ export default function WeightLossRetreatsPage() {
         },
         benefits: {
           title: t`What's easier than at home`,
+          picture: pictures['yoga-retreats'],
           items: [
             {
               title: t`No meals to plan`,

@@ -73,6 +73,7 @@ export default function YogaRetreatsPage() {
         },
         benefits: {
           title: t`Classes, teachers and food`,
+          picture: pictures['himalayan-wellness'],
           items: [
             {
               title: t`Questions for the teacher`,

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { onGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { linkRule, pressedGround, touchRule } from '../../styles/rules.ts';
+import { linkRule, outlineRule, pressedGround, touchRule } from '../../styles/rules.ts';
 import { type Rule, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -69,10 +69,7 @@ export const tone = variants({
     },
   },
   secondary: {
-    // Opaque: a hero's picture is behind it.
-    background: theme.color.groundRaised,
-    borderColor: theme.color.action,
-    color: theme.color.action,
+    ...outlineRule,
     selectors: {
       [pressed]: { background: theme.color.groundTinted },
       [unavailable]: { borderColor: theme.color.textMuted, color: theme.color.textMuted },

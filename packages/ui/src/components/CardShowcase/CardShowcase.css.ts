@@ -29,13 +29,6 @@ export const root = style({
   '@media': { print: { display: 'block' } },
 });
 
-descendantStyle(`${root}[data-count=three][data-reversed]`, {
-  '@media': { [media.fromWide]: { gridTemplateColumns: 'minmax(0, 2.6fr) minmax(0, 1fr)' } },
-});
-descendantStyle(`${root}[data-count=three][data-reversed] > :first-child`, {
-  '@media': { [media.fromWide]: { order: 1 } },
-});
-
 export const list = style({ display: 'grid', columnGap: theme.space.medium, listStyleType: '""' });
 descendantStyle(`${root}[data-count=six] > ${list}`, {
   ...across(2),

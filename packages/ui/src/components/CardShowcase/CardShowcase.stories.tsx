@@ -11,12 +11,11 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { CardShowcase } from './index.ts';
 
-const showcaseOf = (count: number, isSaveable = false, isReversed = false): Story => ({
+const showcaseOf = (count: number, isSaveable = false): Story => ({
   render: (_args, { globals }) => {
     const { tours, hero } = journeyWordsOf(globals);
     return (
       <CardShowcase
-        isReversed={isReversed}
         intro={
           <Stack gap="small">
             <Heading level={2}>{hero.eyebrow}</Heading>
@@ -74,17 +73,6 @@ export const Default: Story = {
 };
 /** Three, with the heading beside them on wide screens. */
 export const Three: Story = { ...showcaseOf(3), tags: ['visual'] };
-/** Next to another one, for a change. */
-export const Reversed: Story = {
-  ...showcaseOf(3, false, true),
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas }) => {
-    const intro = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
-    const cards = canvas.getByRole('list').getBoundingClientRect();
-    await expect(intro.left).toBeGreaterThan(cards.right);
-  },
-};
-
 /** Six are two by two. */
 export const SixOnAPhone: Story = {
   ...showcaseOf(6, true),

@@ -4,8 +4,6 @@ import * as styles from './CardShowcase.css.ts';
 export interface CardShowcaseProps {
   /** A heading and a line, above the cards; on wide screens beside three of them. */
   intro: ReactNode;
-  /** Places it after three cards. @default false */
-  isReversed?: boolean;
   /** Three or six `Card`s of the shape `framed`, with the same parts. */
   children: ReactNode;
 }
@@ -14,13 +12,9 @@ export interface CardShowcaseProps {
  * Links of the same weight with large pictures, side by side like an arcade. On phones six are in rows of two, and three
  * in one that scrolls sideways. For other counts use `CardGrid`.
  */
-export function CardShowcase({ intro, isReversed = false, children }: CardShowcaseProps) {
+export function CardShowcase({ intro, children }: CardShowcaseProps) {
   return (
-    <div
-      className={styles.root}
-      data-count={Children.count(children) > 3 ? 'six' : 'three'}
-      data-reversed={isReversed || undefined}
-    >
+    <div className={styles.root} data-count={Children.count(children) > 3 ? 'six' : 'three'}>
       <div>{intro}</div>
       <ul className={styles.list}>{children}</ul>
     </div>

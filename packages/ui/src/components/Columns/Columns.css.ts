@@ -1,5 +1,6 @@
 import { media } from '../../styles/media.ts';
 import { gridRule } from '../../styles/rules.ts';
+import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -41,6 +42,14 @@ export const template = variants({
   },
 });
 descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
+// A drawing on its way.
+descendantStyle(`${root}${template.flow} figure`, {
+  float: 'none',
+  width: '13rem',
+  marginInline: 'auto',
+  marginBlock: theme.space.medium,
+  breakInside: 'avoid',
+});
 // What introduces a list stays above it.
 descendantStyle(`${template.flow} p:has(+ ul)`, { breakAfter: 'avoid' });
 // Three headed parts have a column each.
@@ -50,23 +59,26 @@ descendantStyle(`${threeParts} h3`, {
   '@media': { [media.fromWide]: { breakBefore: 'column', marginBlockStart: 0 } },
 });
 
-// Of three, the first is a picture on top of the narrower column, and on top of all on phones.
+// Of three, the first is a picture on top of the narrower column, and beside the title on phones.
+const printWidth = 'clamp(6.5rem, 32vw, 11rem)';
 const withPicture = `${template.mainAside}:has(> :nth-child(3))`;
 descendantStyle(withPicture, {
   '@media': { [media.fromDesktop]: { gridTemplateRows: 'auto 1fr' } },
 });
+descendantStyle(withPicture, { position: 'relative' });
 descendantStyle(`${withPicture} > :first-child`, {
-  width: '8.5rem',
-  marginInline: 'auto',
-  marginBlockEnd: `calc(${theme.space.large} * -1)`,
+  position: 'absolute',
+  insetInlineEnd: 0,
+  width: printWidth,
   '@media': {
-    // On a phone with the browser's bars.
-    'screen and (max-height: 43.75em)': {
-      width: '5rem',
-      marginBlockStart: `calc(${theme.space.medium} * -1)`,
-    },
-    [media.fromDesktop]: { gridArea: '1 / 2', width: 'auto', margin: 0 },
+    [media.fromDesktop]: { position: 'relative', gridArea: '1 / 2', width: 'auto' },
     print: { display: 'none' },
+  },
+});
+// The title and its line beside the picture.
+descendantStyle(`${withPicture} > :nth-child(2) > :first-child`, {
+  '@media': {
+    [beforeDesktop]: { minHeight: `calc(${printWidth} * 1.25)`, paddingInlineEnd: printWidth },
   },
 });
 descendantStyle(`${withPicture} > :nth-child(2)`, {

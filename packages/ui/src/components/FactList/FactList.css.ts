@@ -62,13 +62,23 @@ export const layout = variants({
 // The last fact fills a short last row.
 const last = `:is(${layout.pairs}, ${layout.table}) > :last-child`;
 const wholeRow = { gridColumn: '1 / -1' };
-descendantStyle(`:is(${last}:nth-child(odd), ${layout.pairs} > [data-long])`, {
-  '@container': { [isWide]: wholeRow },
-});
-const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;
-descendantStyle(lastOfThree('3n'), { '@container': { [isWidest]: { gridColumn: 'auto' } } });
-descendantStyle(lastOfThree('3n + 1'), { '@container': { [isWidest]: wholeRow } });
-descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColumn: 'span 2' } } });
+const [odd, even] = [
+  ':not(:where([data-lead] ~ *)):nth-child(odd)',
+  ':where([data-lead] ~ *):nth-child(even)',
+];
+descendantStyle(
+  `:is(${last}${odd}, ${last}${even}, ${layout.pairs} > :is([data-lead], [data-long]))`,
+  { '@container': { [isWide]: wholeRow } },
+);
+/** How the last of a row of three fills it, by its place; after a lead, which takes a row, two places on. */
+const fillRow = (filter: string, [none, all, two]: readonly [string, string, string]) => {
+  const place = (nth: string) => `${layout.pairs} > ${filter}:last-child:nth-child(${nth})`;
+  descendantStyle(place(none), { '@container': { [isWidest]: { gridColumn: 'auto' } } });
+  descendantStyle(place(all), { '@container': { [isWidest]: wholeRow } });
+  descendantStyle(place(two), { '@container': { [isWidest]: { gridColumn: 'span 2' } } });
+};
+fillRow('', ['3n', '3n + 1', '3n + 2']);
+fillRow('[data-lead] ~ ', ['3n + 1', '3n + 2', '3n']);
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
@@ -114,6 +124,11 @@ export const value = style({
       lineHeight: theme.headingLine.medium,
     },
   },
+});
+descendantStyle(`${layout.pairs} > [data-lead] ${value}`, {
+  ...displayRule,
+  fontSize: theme.headingSize.medium,
+  lineHeight: theme.headingLine.medium,
 });
 // A touch target of 44 px; the negative margin keeps the line's height.
 descendantStyle(`${value} > a`, {

@@ -12,6 +12,8 @@ export interface Fact {
   note?: ReactNode;
   /** Gives it a row of its own in `pairs`. @default false */
   isLong?: boolean;
+  /** First of `pairs`, in larger type: what readers look for. @default false */
+  isLead?: boolean;
 }
 
 export interface FactListProps {
@@ -32,8 +34,13 @@ export function FactList({ items, layout = 'rows', children }: FactListProps) {
     <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
       {children}
       <dl className={styles.layout[layout]}>
-        {items.map(({ label, value, points, note, isLong = false }) => (
-          <div className={styles.item[layout]} data-long={isLong || undefined} key={label}>
+        {items.map(({ label, value, points, note, isLong = false, isLead = false }) => (
+          <div
+            className={styles.item[layout]}
+            data-long={isLong || undefined}
+            data-lead={isLead || undefined}
+            key={label}
+          >
             <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
             <dd className={styles.words}>
               {value !== undefined && <div className={styles.value}>{value}</div>}

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
 import { hairline, labelRule, stackRule, textRule, wrapRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
@@ -54,10 +55,6 @@ export const root = style({
         [beside]: {
           color: theme.color.textInverse,
           vars: {
-            [theme.color.action]: theme.color.textInverseAccent,
-            [theme.color.actionHovered]: theme.color.groundTinted,
-            [theme.color.actionPressed]: theme.color.groundTinted,
-            [theme.color.onAction]: theme.color.groundDeep,
             [theme.color.groundRaised]: theme.color.groundDeep,
             [theme.color.text]: theme.color.textInverse,
             [theme.color.textAccent]: theme.color.textInverseAccent,
@@ -120,6 +117,26 @@ descendantStyle(`${backdrop} > *, ${backdrop} img`, {
     [beside]: { objectPosition: '75% 100%' },
     [aside]: { objectPosition: '79% 100%' },
     [upright]: { objectPosition: '79% 100%' },
+  },
+});
+
+/** By night the actions on a deep picture are those on any other: the roles as they are outside it. */
+const asOutside = [
+  [createVar(), theme.color.action, theme.color.textInverseAccent],
+  [createVar(), theme.color.actionHovered, theme.color.groundTinted],
+  [createVar(), theme.color.actionPressed, theme.color.groundTinted],
+  [createVar(), theme.color.onAction, theme.color.groundDeep],
+] as const;
+descendantStyle(`${root}[data-deep]`, {
+  vars: Object.fromEntries(asOutside.map(([outside, role]) => [outside, role])),
+});
+descendantStyle(`${root}[data-deep] > *`, {
+  '@media': {
+    [beside]: {
+      vars: Object.fromEntries(
+        asOutside.map(([outside, role, byDay]) => [role, `light-dark(${byDay}, ${outside})`]),
+      ),
+    },
   },
 });
 

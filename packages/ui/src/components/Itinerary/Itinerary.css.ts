@@ -18,7 +18,7 @@ export const lowLaptop = `${media.fromWide} and (min-height: 36em) and (max-heig
 /** Where it shows the drawing of the day in view, so that the days need none. */
 const withToday = `${stickyMap} and (scripting: enabled)`;
 
-// Without a map, the heading is part of the first of two columns.
+// Without a map, the days are in two columns below the heading.
 export const inColumns = style({
   columns: '2 27rem',
   columnGap: theme.space.xlarge,
@@ -50,6 +50,7 @@ export const map = style({
 export const days = style({ listStyleType: '""' });
 descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridColumn: 1 } } });
 descendantStyle(`${inColumns} > * + ${days}`, { marginBlockStart: theme.space.large });
+descendantStyle(`${inColumns} > :first-child:not(${days})`, { columnSpan: 'all' });
 
 export const today = style({ display: 'none', '@media': { [withToday]: { display: 'grid' } } });
 export const picturesOfToday = style({

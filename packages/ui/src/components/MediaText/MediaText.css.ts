@@ -41,7 +41,10 @@ export const notOnPhones = style({
 });
 
 descendantStyle(`${root}:has(> ${notOnPhones})`, {
-  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'auto auto' } },
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+descendantStyle(`${root}[data-reversed]:has(> ${notOnPhones})`, {
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const words = style({ minWidth: 0 });

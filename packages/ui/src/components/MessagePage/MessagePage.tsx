@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/index.ts';
 import { Frame } from '../Ornament/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './MessagePage.css.ts';
 
 export interface MessagePageProps {
   /** A short code in the brand's frame, such as '404'. @default a bullet */
   code?: string;
+  /** Shown in the frame in place of a code. */
+  picture?: PictureSource | undefined;
   /** The page's heading. */
   title: string;
   /** What happened and what the visitor can do; it may hold a link. */
@@ -19,17 +22,21 @@ export interface MessagePageProps {
  * A whole page with one message and one action: not found, failed to load, a confirmation. For the result of a
  * form use `FormNote`.
  */
-export function MessagePage({ code, title, text, action }: MessagePageProps) {
+export function MessagePage({ code, picture, title, text, action }: MessagePageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Frame>
-          {code === undefined ? (
-            <span className={styles.bullet} />
-          ) : (
-            <span className={styles.code}>{code}</span>
-          )}
-        </Frame>
+        {picture ? (
+          <Picture source={picture} alt="" shape="framed" isFirst sizes="19rem" />
+        ) : (
+          <Frame>
+            {code === undefined ? (
+              <span className={styles.bullet} />
+            ) : (
+              <span className={styles.code}>{code}</span>
+            )}
+          </Frame>
+        )}
       </div>
       <div className={styles.message}>
         <Heading level={1} size="large" align="center">

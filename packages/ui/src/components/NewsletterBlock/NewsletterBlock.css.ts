@@ -19,9 +19,10 @@ export const pictures = style({
   columnGap: theme.space.medium,
   // Above the words.
   order: -1,
-  maxWidth: '11rem',
+  maxWidth: '27rem',
   '@media': {
-    [media.fromTablet]: { maxWidth: '27rem' },
+    // Too small there to be recognised.
+    [media.onPhones]: { display: 'none' },
     [media.fromDesktop]: { order: 'initial', maxWidth: 'none' },
   },
 });

@@ -37,8 +37,7 @@ export const main = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  // Dawn at the top of a page, dusk at its end. A picture at the top fades into the first colour.
-  background: `linear-gradient(${theme.color.ground} 100svh, ${theme.color.groundAfternoon} max(150svh, 60%), ${theme.color.groundDusk} max(200svh, 100%))`,
+  background: theme.color.ground,
   '@media': {
     [media.forcedColors]: { background: 'none' },
     print: { display: 'block', background: 'none' },

@@ -13,6 +13,12 @@ const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =
   descendantStyle(`${root} ${selector}`, rule);
 
 within('> * + *', { marginBlockStart: '1.1em' });
+// An article begins with its lead.
+descendantStyle(`${size.large} > p:first-child`, {
+  ...displayRule,
+  fontSize: theme.headingSize.small,
+  lineHeight: 1.35,
+});
 within('p, li', { textWrap: 'pretty' });
 
 within(':is(h2, h3, h4)', {
@@ -67,7 +73,7 @@ descendantStyle(`${root}:has(> ${frieze})`, { marginInline: 'auto' });
 within(`> ${frieze}`, {
   clear: 'both',
   marginInline: 'calc(50% - 50vw)',
-  marginBlock: theme.space.xlarge,
+  marginBlock: theme.space.section,
 });
 within('strong', { fontWeight: theme.fontWeight.strong });
 within('a', linkRule);

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { pressedGround, touchRule } from '../../styles/rules.ts';
+import { outlineRule, pressedGround, touchRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -34,8 +34,7 @@ export const tone = variants({
   secondary: {
     minHeight: theme.size.field,
     paddingInline: theme.space.medium,
-    background: theme.color.groundRaised,
-    borderColor: theme.color.action,
+    ...outlineRule,
     fontSize: theme.textSize.standard,
     selectors: { '&:active': { background: theme.color.groundTinted } },
   },

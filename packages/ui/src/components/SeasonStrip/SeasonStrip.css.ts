@@ -24,9 +24,11 @@ export const month = style({
     '&[data-tone=best]': {
       borderBlockStartColor: theme.color.textAccent,
       // By night the tinted ground is darker than the card.
-      background: `light-dark(${theme.color.groundTinted}, color-mix(in srgb, ${theme.color.textAccent} 14%, ${theme.color.groundRaised}))`,
+      background: `light-dark(${theme.color.groundTinted}, color-mix(in srgb, ${theme.color.lightAfternoon} 60%, ${theme.color.groundRaised}))`,
     },
-    '&[data-tone=fair]': { borderBlockStartColor: theme.color.line },
+    '&[data-tone=fair]': {
+      borderBlockStartColor: `color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
+    },
     '&[data-tone=off]': {
       borderBlockStart: `${theme.line.bar} dotted color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
     },

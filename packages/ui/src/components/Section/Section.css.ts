@@ -13,8 +13,9 @@ export const root = style({
 
 export const tone = variants({
   default: {},
-  // Lets the page's ground through, which changes down the page.
-  tinted: { background: `color-mix(in srgb, ${theme.color.groundTinted} 65%, transparent)` },
+  tinted: { background: theme.color.groundTinted },
+  afternoon: { background: theme.color.groundAfternoon },
+  dusk: { background: theme.color.groundDusk },
   inverse: { ...inverseGround, background: theme.color.groundDeep },
 });
 

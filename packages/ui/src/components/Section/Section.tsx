@@ -3,7 +3,11 @@ import type { Ground } from '../vocabulary.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Background. `inverse` is dark, and turns texts, links, buttons, lists and fields in it. @default 'default' */
+  /**
+   * Background. `tinted` is every other section; `afternoon` is for one section of a page that matters most to its readers,
+   * such as its price; `dusk` is the last light one. `inverse` is dark, and turns texts, links, buttons, lists and fields in it.
+   * @default 'default'
+   */
   tone?: Ground;
   /** Maximum width of the column; `text` for reading. @default 'standard' */
   width?: 'text' | 'standard' | 'wide';
