@@ -61,7 +61,7 @@ export default function AboutPage() {
       <Section width="wide" labelledBy="mission">
         <MediaText
           picture={pictures.contact}
-          alt={t`A letter, written by lamplight with a peacock's feather`}
+          alt={t`An oil lamp burns beside a sheet of writing, an inkwell and a peacock's feather`}
           isReversed
         >
           <Stack gap="medium">

@@ -84,6 +84,21 @@ export const section = style({
   },
 });
 
+// Every other chapter of a long guide has a ground of its own, across the page.
+descendantStyle(`[data-folded] + ${body}`, { '@media': { [media.fromDesktop]: { gap: 0 } } });
+descendantStyle(`[data-folded] + ${body} > ${section}`, {
+  '@media': { [media.fromDesktop]: { paddingBlock: theme.space.xlarge, borderBlockStart: 0 } },
+});
+descendantStyle(`[data-folded] + ${body} > ${section}:nth-child(even)`, {
+  '@media': {
+    [media.fromDesktop]: {
+      background: theme.color.groundTinted,
+      boxShadow: `0 0 0 100vmax ${theme.color.groundTinted}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+  },
+});
+
 // On phones the drawing is at the end of the title's line, or above it where a long word needs the room.
 export const head = style({
   display: 'flex',
@@ -156,7 +171,7 @@ descendantStyle(`${body} ${prose} :is(p, li, dl > div), ${section} dl`, { breakI
 // The page clips what a scrollbar makes too wide.
 export const divider = style({
   marginInline: 'calc(50% - 50vw)',
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.onPhones]: { marginBlock: theme.space.large }, print: { display: 'none' } },
 });
 
 export const sectionNumber = style({

@@ -30,7 +30,7 @@ export const root = style({
   '@media': {
     // The words stand in the sky of the picture, above its horizon.
     [beside]: {
-      paddingBlock: 'clamp(1rem, 12svh - 3.2rem, 6rem)',
+      paddingBlock: 'clamp(1rem, 12svh - 3.9rem, 6rem)',
       // A muted text has too little contrast with a picture.
       vars: { [theme.color.textMuted]: theme.color.text },
     },

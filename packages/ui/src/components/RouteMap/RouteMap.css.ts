@@ -13,8 +13,8 @@ const scheme = (day: string, night: string) => `light-dark(${day}, ${night})`;
 /** Warm land by night, plum: in sRGB, saffron and the blue of the ground mix to grey. */
 const atDusk = (share: number) =>
   `color-mix(in oklch, ${theme.color.selection} ${share}%, ${theme.color.groundDusk})`;
-const nightLand = ink(theme.color.action, 6, theme.color.groundAfternoon);
-const land = scheme(ink(theme.color.line, 14, theme.color.groundAfternoon), nightLand);
+const nightLand = ink(theme.color.action, 10, theme.color.ground);
+const land = scheme(ink(theme.color.line, 20, theme.color.ground), nightLand);
 const waterInk = scheme(ink(theme.color.actionHovered, 52), ink(theme.color.action, 34));
 
 /** Styles for forced colours mode. */

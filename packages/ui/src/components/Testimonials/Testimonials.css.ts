@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairline, stackRule, wrapRule } from '../../styles/rules.ts';
+import { displayRule, hairline, stackRule, wrapRule } from '../../styles/rules.ts';
 import { beforeDesktop, sidewaysRule } from '../../styles/sideways.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -57,7 +57,17 @@ export const star = style({
 // In the first line of the quotation.
 export const tag = style({ float: 'inline-start', marginInlineEnd: theme.space.xsmall });
 
-export const quote = style({ textWrap: 'pretty' });
+export const quote = style({
+  textWrap: 'pretty',
+  '@media': {
+    [media.fromDesktop]: {
+      ...displayRule,
+      fontStyle: theme.emphasis,
+      fontSize: theme.headingSize.small,
+      lineHeight: 1.3,
+    },
+  },
+});
 
 export const source = style({
   ...wrapRule(`0 ${theme.space.xsmall}`),
