@@ -130,7 +130,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       <Section tone={concern ? 'tinted' : 'default'} labelledBy="advice" width="wide">
-        <TitledProse id="advice" title={advice.title} hasColumns>
+        <TitledProse id="advice" title={advice.title} size="standard" hasColumns>
           {advice.body}
           <p>
             <Trans>

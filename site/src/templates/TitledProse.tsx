@@ -1,11 +1,13 @@
-import { Columns, Fold, Heading, Prose, Stack } from '@elevate/ui';
+import { Columns, Fold, Heading, type HeadingSize, Prose, Stack } from '@elevate/ui';
 import type { ReactNode } from 'react';
 
 interface TitledProseProps {
   /** Id of the heading, for a section's `labelledBy`. */
   id: string;
   title: string;
-  /** Whether the text is in two columns below a smaller heading, where they fit. @default false */
+  /** Of the heading. @default 'large' */
+  size?: HeadingSize;
+  /** Whether the text is in two columns below its heading, where they fit. @default false */
   hasColumns?: boolean;
   /** Whether phones fold it below its heading. @default false */
   isFolded?: boolean;
@@ -16,6 +18,7 @@ interface TitledProseProps {
 export function TitledProse({
   id,
   title,
+  size = 'large',
   hasColumns = false,
   isFolded = false,
   children,
@@ -23,7 +26,7 @@ export function TitledProse({
   const prose = <Prose>{children}</Prose>;
   const body = hasColumns ? <Columns template="flow">{prose}</Columns> : prose;
   const heading = (
-    <Heading level={2} id={id} size={hasColumns ? 'standard' : 'large'}>
+    <Heading level={2} id={id} size={size}>
       {title}
     </Heading>
   );

@@ -84,7 +84,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="practical" width="wide">
-        <TitledProse id="practical" title={t`Before you go`} hasColumns isFolded>
+        <TitledProse id="practical" title={t`Before you go`} size="standard" hasColumns isFolded>
           {practical}
           <p>
             <Trans>

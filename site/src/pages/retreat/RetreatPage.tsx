@@ -72,7 +72,13 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       </Section>
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="before-you-go" width="wide">
-        <TitledProse id="before-you-go" title={t`Before you go`} hasColumns isFolded>
+        <TitledProse
+          id="before-you-go"
+          title={t`Before you go`}
+          size="standard"
+          hasColumns
+          isFolded
+        >
           {practical}
           <p>
             <Trans>
