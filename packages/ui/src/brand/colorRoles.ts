@@ -10,8 +10,9 @@ export const colorRoles = {
     title: 'Grounds',
     roles: {
       ground: 'The page, at its top.',
-      groundAfternoon: 'Further down a page, which grows warmer.',
-      groundDusk: 'The end of a page, above the deep grounds.',
+      groundAfternoon:
+        'The one section of a page that matters most to its readers, such as the price.',
+      groundDusk: 'The last light section of a page, above the deep grounds.',
       groundRaised: 'Surfaces on the page: cards, fields, the header.',
       groundTinted: 'Every other section of a long page.',
       groundDeep: 'Calls to action. Once a page, at its end.',

@@ -48,6 +48,27 @@ export const Pairs: Story = {
     await expect(long).toBeGreaterThan(2 * Number(short));
   },
 };
+/** The lead has a row of its own above the pairs, in larger type; the last fact fills a short last row. */
+export const PairsWithALead: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'tablet' } },
+  render: (_args, { globals }) => {
+    const [first, ...rest] = journeyWordsOf(globals).glance.facts.slice(0, 4);
+    return <FactList layout="pairs" items={[{ label: '', ...first, isLead: true }, ...rest]} />;
+  },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term');
+    const [lead, second, third, last] = terms.map(({ offsetWidth }) => offsetWidth);
+    await expect(lead).toBe(last);
+    await expect(second).toBe(third);
+    const [leading, following] = canvas
+      .getAllByRole('definition')
+      .map(({ firstElementChild }) =>
+        firstElementChild ? Number.parseFloat(getComputedStyle(firstElementChild).fontSize) : 0,
+      );
+    await expect(leading).toBeGreaterThan(Number(following));
+  },
+};
 export const Table: Story = { args: { layout: 'table' } };
 /** With a lead, lists and notes. */
 export const Card: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { Button } from '../Button/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { UiProvider } from '../UiProvider/index.ts';
@@ -29,6 +30,15 @@ export const NotFound: Story = {
     await expect(canvas.getByText('404')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
+  },
+};
+/** Of what a mail links to. */
+export const WithAPicture: Story = {
+  tags: ['visual'],
+  args: { picture: pictures.hills },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('404')).toBeNull();
+    await expect(canvasElement.querySelector('picture')).toBeVisible();
   },
 };
 /** Without a code, with a button that retries. */

@@ -10,6 +10,7 @@ import { Stack } from '../Stack/index.ts';
 import { Steps } from '../Steps/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextLink } from '../TextLink/index.ts';
+import { grounds } from '../vocabulary.ts';
 import { Section } from './index.ts';
 
 const contentOf = (globals: object, heading: { id?: string } = {}) => {
@@ -42,6 +43,26 @@ export const Default: Story = {
   },
 };
 
+/** The grounds of a page, in their order. */
+export const Grounds: Story = {
+  tags: ['visual', 'night'],
+  args: { labelledBy: undefined },
+  render: (args, { globals }) => (
+    <>
+      {grounds.map((tone) => (
+        <Section {...args} key={tone} tone={tone}>
+          {contentOf(globals)}
+        </Section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const found = [...canvasElement.querySelectorAll('section')].map(
+      (section) => getComputedStyle(section).backgroundColor,
+    );
+    await expect(new Set(found).size).toBe(grounds.length);
+  },
+};
 /** Texts, links, buttons and lists turn with the ground. */
 export const Inverse: Story = {
   tags: ['visual'],
