@@ -46,12 +46,11 @@ export const Default: Story = {
 /** The grounds of a page, in their order. */
 export const Grounds: Story = {
   tags: ['visual', 'night'],
-  args: { labelledBy: undefined },
   render: (args, { globals }) => (
     <>
       {grounds.map((tone) => (
-        <Section {...args} key={tone} tone={tone}>
-          {contentOf(globals)}
+        <Section {...args} key={tone} tone={tone} labelledBy={tone}>
+          {contentOf(globals, { id: tone })}
         </Section>
       ))}
     </>
