@@ -46,11 +46,11 @@ export const Default: Story = {
 /** The grounds of a page, in their order. */
 export const Grounds: Story = {
   tags: ['visual', 'night'],
-  render: (args, { globals }) => (
+  render: (_args, { globals }) => (
     <>
       {grounds.map((tone) => (
-        <Section {...args} key={tone} tone={tone} labelledBy={tone}>
-          {contentOf(globals, { id: tone })}
+        <Section key={tone} tone={tone}>
+          {contentOf(globals)}
         </Section>
       ))}
     </>
