@@ -19,6 +19,8 @@ descendantStyle(`${size.large} > p:first-child`, {
   fontSize: theme.headingSize.small,
   lineHeight: 1.35,
 });
+// A face of its own, for a word or two of the first screen.
+descendantStyle(`${size.large} > p:first-child em`, { fontStyle: 'normal' });
 within('p, li', { textWrap: 'pretty' });
 
 within(':is(h2, h3, h4)', {
