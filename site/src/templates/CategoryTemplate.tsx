@@ -22,7 +22,7 @@ import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
 import { stayFacts } from '../facts/stays.ts';
-import { enquiryHref } from '../journeys.ts';
+import { enquiryHref, siteJourneys } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
@@ -64,6 +64,8 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
+  // Visitors see several: every other one has its pictures on the other sides.
+  const isMirrored = Object.keys(siteJourneys).indexOf(journey) % 2 === 1;
   return (
     <>
       <PageHead {...content.head} />
@@ -86,7 +88,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       />
       <Section labelledBy="intro" width="wide">
         <Stack gap="xlarge">
-          <MediaText picture={intro.picture} alt={intro.alt}>
+          <MediaText picture={intro.picture} alt={intro.alt} isReversed={isMirrored}>
             <TitledProse id="intro" title={intro.title}>
               <p>{intro.lead}</p>
             </TitledProse>
@@ -100,7 +102,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Columns>
       </Section>
       <Section tone="inverse" labelledBy="benefits" width="wide">
-        <MediaText picture={benefits.picture} alt="" isReversed isPictureOptional>
+        <MediaText picture={benefits.picture} alt="" isReversed={!isMirrored} isPictureOptional>
           <Stack gap="large">
             <Heading level={2} id="benefits">
               {benefits.title}

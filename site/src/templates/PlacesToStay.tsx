@@ -17,7 +17,7 @@ export function PlacesToStay({ journey }: { journey: JourneyId }) {
   return (
     <Section tone="tinted" labelledBy="places" width="wide">
       <Stack gap="large">
-        <Heading level={2} id="places" size="standard">{t`Places to stay`}</Heading>
+        <Heading level={2} id="places">{t`Places to stay`}</Heading>
         <CardGrid align="start">
           {properties.map((property) => (
             <PropertyCard key={property.id} journey={journey} property={property} />

@@ -27,8 +27,8 @@ export default function DetoxHealingPage() {
         },
         intro: {
           title: t`What detox means here`,
-          picture: pictures['himalayan-wellness'],
-          alt: t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`,
+          picture: pictures['forest-bathing'],
+          alt: t`A white bird with a long tail on a branch in the forest, a path leading on below it`,
           lead: (
             <Trans>
               Your liver and kidneys do the detoxing, day and night, and no juice does it for them.
@@ -74,7 +74,7 @@ export default function DetoxHealingPage() {
         },
         benefits: {
           title: t`Food, baths and rest`,
-          picture: pictures['forest-bathing'],
+          picture: pictures['spa-wellness'],
           items: [
             {
               title: t`A break from coffee and sugar`,

@@ -52,7 +52,7 @@ export function FinderSection() {
       isScriptOnly
     >
       {state === 'closed' ? (
-        <MediaText picture={pictures.contact} alt="" isPictureOptional>
+        <MediaText picture={pictures['mindful-travel']} alt="" isPictureOptional>
           {offer}
         </MediaText>
       ) : (

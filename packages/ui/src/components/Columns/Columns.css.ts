@@ -60,7 +60,7 @@ descendantStyle(`${threeParts} h3`, {
 });
 
 // Of three, the first is a picture on top of the narrower column, and beside the title on phones.
-const printWidth = 'clamp(6.5rem, 32vw, 11rem)';
+const printWidth = 'clamp(6rem, 27vw, 11rem)';
 const withPicture = `${template.mainAside}:has(> :nth-child(3))`;
 descendantStyle(withPicture, {
   '@media': { [media.fromDesktop]: { gridTemplateRows: 'auto 1fr' } },

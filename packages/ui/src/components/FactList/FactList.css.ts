@@ -70,15 +70,12 @@ descendantStyle(
   `:is(${last}${odd}, ${last}${even}, ${layout.pairs} > :is([data-lead], [data-long]))`,
   { '@container': { [isWide]: wholeRow } },
 );
-/** How the last of a row of three fills it, by its place; after a lead, which takes a row, two places on. */
-const fillRow = (filter: string, [none, all, two]: readonly [string, string, string]) => {
-  const place = (nth: string) => `${layout.pairs} > ${filter}:last-child:nth-child(${nth})`;
-  descendantStyle(place(none), { '@container': { [isWidest]: { gridColumn: 'auto' } } });
-  descendantStyle(place(all), { '@container': { [isWidest]: wholeRow } });
-  descendantStyle(place(two), { '@container': { [isWidest]: { gridColumn: 'span 2' } } });
-};
-fillRow('', ['3n', '3n + 1', '3n + 2']);
-fillRow('[data-lead] ~ ', ['3n + 1', '3n + 2', '3n']);
+const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;
+descendantStyle(`:is(${lastOfThree('3n')}, ${layout.pairs} > [data-lead])`, {
+  '@container': { [isWidest]: { gridColumn: 'auto' } },
+});
+descendantStyle(lastOfThree('3n + 1'), { '@container': { [isWidest]: wholeRow } });
+descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColumn: 'span 2' } } });
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },

@@ -55,7 +55,7 @@ export const root = style({
         [beside]: {
           color: theme.color.textInverse,
           vars: {
-            [theme.color.groundRaised]: theme.color.groundDeep,
+            [theme.color.groundRaised]: 'transparent',
             [theme.color.text]: theme.color.textInverse,
             [theme.color.textAccent]: theme.color.textInverseAccent,
             [theme.color.textAccentOnPicture]: theme.color.textInverseAccent,
@@ -163,7 +163,13 @@ export const eyebrow = style({
 
 export const text = style({ maxWidth: '30rem' });
 const smaller = textRule('standard');
-descendantStyle(`${text} > p`, { '@media': { [aside]: smaller, [narrow]: smaller } });
+descendantStyle(`${text} > p`, {
+  '@media': {
+    [aside]: smaller,
+    [narrow]: smaller,
+    [`${beside} and (max-height: 43.75em)`]: smaller,
+  },
+});
 
 // On phones the actions are at the bottom, within reach of the thumb, and the picture shows above them.
 export const actions = style({

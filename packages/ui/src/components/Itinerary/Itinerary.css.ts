@@ -49,8 +49,10 @@ export const map = style({
 
 export const days = style({ listStyleType: '""' });
 descendantStyle(`${map} + ${days}`, { '@media': { [media.fromDesktop]: { gridColumn: 1 } } });
-descendantStyle(`${inColumns} > * + ${days}`, { marginBlockStart: theme.space.large });
-descendantStyle(`${inColumns} > :first-child:not(${days})`, { columnSpan: 'all' });
+descendantStyle(`${inColumns} > :first-child:not(${days})`, {
+  columnSpan: 'all',
+  marginBlockEnd: theme.space.large,
+});
 
 export const today = style({ display: 'none', '@media': { [withToday]: { display: 'grid' } } });
 export const picturesOfToday = style({

@@ -22,10 +22,12 @@ export const picture = style({
     [media.fromTablet]: { maxWidth: '21.5rem' },
     [media.fromDesktop]: {
       maxWidth: '27rem',
+      // In line with the page's edge.
+      marginInline: 0,
       position: 'sticky',
       insetBlockStart: `calc(${theme.headerHeight} + ${theme.space.large})`,
       alignSelf: 'start',
-      selectors: { [`${root}[data-reversed] > &`]: { order: 2 } },
+      selectors: { [`${root}[data-reversed] > &`]: { order: 2, justifySelf: 'end' } },
     },
     print: { display: 'none' },
   },

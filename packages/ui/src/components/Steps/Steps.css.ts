@@ -54,11 +54,6 @@ export const text = style({ color: onGround.muted, textWrap: 'pretty' });
 // In the cell that the last row leaves free.
 export const action = style({
   '@container': {
-    [two]: {
-      gridArea: '1 / -2',
-      display: 'grid',
-      alignContent: 'center',
-      borderBlockStart: hairline,
-    },
+    [two]: { gridArea: '1 / -2', alignSelf: 'end', paddingBlockEnd: theme.space.xsmall },
   },
 });

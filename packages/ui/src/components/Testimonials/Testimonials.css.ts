@@ -54,8 +54,14 @@ export const star = style({
   selectors: { '&[data-empty]': { fill: 'none' } },
 });
 
-// In the first line of the quotation.
-export const tag = style({ float: 'inline-start', marginInlineEnd: theme.space.xsmall });
+// In the first line of the quotation; above one in the display face.
+export const tag = style({
+  float: 'inline-start',
+  marginInlineEnd: theme.space.xsmall,
+  '@media': {
+    [media.fromDesktop]: { float: 'none', display: 'table', marginBlockEnd: theme.space.xsmall },
+  },
+});
 
 export const quote = style({
   textWrap: 'pretty',
