@@ -46,7 +46,7 @@ descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
 descendantStyle(`${root}${template.flow} figure`, {
   float: 'none',
   width: '13rem',
-  marginInline: 'auto',
+  marginInline: 0,
   marginBlock: theme.space.medium,
   breakInside: 'avoid',
 });

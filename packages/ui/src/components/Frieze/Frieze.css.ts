@@ -8,10 +8,10 @@ export const root = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const repeat = style({ flex: 'none' });
+// On a phone one drawing is wider than the screen.
+export const repeat = style({ flex: 'none', maxWidth: 'none' });
 export const image = style({
   width: 'auto',
-  // On a phone one drawing is wider than the screen.
   maxWidth: 'none',
   height: '100%',
   aspectRatio: '18 / 5',

@@ -23,3 +23,16 @@ export const Default: Story = {
     await expect(images.at(-1)?.getBoundingClientRect().right).toBeGreaterThanOrEqual(right);
   },
 };
+/** On a phone a drawing is wider than the screen, and still meets its neighbours uncut. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('img')].map((image) =>
+      image.getBoundingClientRect(),
+    );
+    for (const [index, { left, width, height }] of boxes.entries()) {
+      await expect(width / height).toBeCloseTo(18 / 5, 1);
+      await expect(left).toBeCloseTo(boxes[index - 1]?.right ?? left, 0);
+    }
+  },
+};

@@ -89,7 +89,7 @@ descendantStyle(`[data-folded] + ${body}`, { '@media': { [media.fromDesktop]: { 
 descendantStyle(`[data-folded] + ${body} > ${section}`, {
   '@media': { [media.fromDesktop]: { paddingBlock: theme.space.xlarge, borderBlockStart: 0 } },
 });
-descendantStyle(`[data-folded] + ${body} > ${section}:nth-child(even)`, {
+descendantStyle(`[data-folded] + ${body} > ${section}:nth-last-child(even)`, {
   '@media': {
     [media.fromDesktop]: {
       background: theme.color.groundTinted,

@@ -10,7 +10,7 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const picture = style({ width: 'clamp(13rem, 34vw, 19rem)' });
+export const picture = style({ width: 'clamp(8rem, min(34vw, 30svh), 19rem)' });
 
 export const code = style({
   position: 'absolute',

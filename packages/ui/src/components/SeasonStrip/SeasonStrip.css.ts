@@ -24,7 +24,7 @@ export const month = style({
     '&[data-tone=best]': {
       borderBlockStartColor: theme.color.textAccent,
       // By night the tinted ground is darker than the card.
-      background: `light-dark(${theme.color.groundTinted}, color-mix(in srgb, ${theme.color.lightAfternoon} 60%, ${theme.color.groundRaised}))`,
+      background: `light-dark(${theme.color.groundTinted}, color-mix(in srgb, ${theme.color.lightAfternoon} 85%, ${theme.color.groundRaised}))`,
     },
     '&[data-tone=fair]': {
       borderBlockStartColor: `color-mix(in srgb, ${theme.color.line} 60%, transparent)`,
