@@ -100,10 +100,11 @@ export function useComparison(columns: readonly JourneyId[]) {
       ? i18n._(stayFacts(journey)[name])
       : categories[journey]?.[name];
   return [
-    { label: t`Guide price`, cells: columns.map(price) },
+    { label: t`Guide price`, cells: columns.map(price), isLead: true },
     ...(Object.keys(labels) as (keyof typeof labels)[]).map((name) => ({
       label: labels[name],
       cells: columns.map((journey) => cell(journey, name)),
+      isLead: name === 'nights',
     })),
   ];
 }

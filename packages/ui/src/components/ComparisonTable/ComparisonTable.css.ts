@@ -89,6 +89,7 @@ export const cell = style({
   textWrap: 'pretty',
   '@media': { [narrow]: { paddingBlockStart: `calc(${theme.space.small} + 1lh)` } },
 });
+descendantStyle(`${table} [data-lead] > td`, { fontWeight: theme.fontWeight.strong });
 descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
 descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });
 

@@ -14,8 +14,11 @@ export interface ComparisonTableProps {
   selectLabels: readonly [string, string];
   /** What is compared, up to six: a link, and a `SaveButton` below it. */
   columns: readonly { href: string; title: string; action?: ReactNode }[];
-  /** A cell for each column; undefined where it is not known. A row without any known cell is left out. */
-  rows: readonly { label: string; cells: readonly ReactNode[] }[];
+  /**
+   * A cell for each column; undefined where it is not known. A row without any known cell is left out. Those with
+   * `isLead` are in strong type: what readers compare first.
+   */
+  rows: readonly { label: string; cells: readonly ReactNode[]; isLead?: boolean }[];
 }
 
 /**
@@ -72,8 +75,8 @@ export function ComparisonTable({
         <tbody>
           {rows
             .filter(({ cells }) => cells.some((cell) => cell !== undefined))
-            .map(({ label, cells }) => (
-              <tr key={label}>
+            .map(({ label, cells, isLead = false }) => (
+              <tr key={label} data-lead={isLead || undefined}>
                 <th className={styles.rowLabel} scope="row">
                   <span className={styles.rowTitle}>{label}</span>
                 </th>
