@@ -10,24 +10,24 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const picture = style({ width: 'clamp(8rem, min(34vw, 30svh), 19rem)' });
+export const picture = style({ width: 'clamp(8rem, min(34vw + 5rem, 30svh), 19rem)' });
 
-export const code = style({
+export const opening = style({
   position: 'absolute',
-  inset: 'auto 0 24%',
+  insetBlock: `${theme.frame.block} 0`,
+  insetInline: theme.frame.inline,
+  display: 'grid',
+  placeItems: 'center',
+  paddingBlockStart: '25%',
+  clipPath: theme.frame.clip,
+  // By night the deep ground is hardly darker than the page.
+  background: `light-dark(${theme.color.groundDeep}, ${theme.color.groundTinted})`,
   ...displayRule,
-  color: theme.color.textAccent,
-  fontSize: theme.fontSize.code,
+  color: theme.color.textInverseAccent,
+  fontSize: `min(${theme.fontSize.code}, 11svh)`,
   lineHeight: 1,
 });
 
-export const bullet = style({
-  ...bulletRule,
-  position: 'absolute',
-  insetBlockEnd: '36%',
-  insetInlineStart: 'calc(50% - 0.75rem)',
-  width: '1.5rem',
-  height: '1.5rem',
-});
+export const bullet = style({ ...bulletRule, width: '1.5rem', height: '1.5rem' });
 
 export const message = style({ ...stackRule(theme.space.small), maxWidth: '34rem' });

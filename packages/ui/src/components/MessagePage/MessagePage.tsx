@@ -30,11 +30,9 @@ export function MessagePage({ code, picture, title, text, action }: MessagePageP
           <Picture source={picture} alt="" shape="framed" isFirst sizes="19rem" />
         ) : (
           <Frame>
-            {code === undefined ? (
-              <span className={styles.bullet} />
-            ) : (
-              <span className={styles.code}>{code}</span>
-            )}
+            <span className={styles.opening}>
+              {code === undefined ? <span className={styles.bullet} /> : code}
+            </span>
           </Frame>
         )}
       </div>
