@@ -97,7 +97,12 @@ export const item = variants({
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
   },
-  lead: {},
+  // Its label is level with those of the facts beside it.
+  lead: {
+    paddingBlockStart: theme.space.xsmall,
+    borderBlockStart: hairline,
+    '@media': { [media.fromTablet]: { paddingBlockStart: theme.space.small } },
+  },
 });
 
 export const label = style({

@@ -23,7 +23,7 @@ export function FeaturedCard({ id, picture, alt, isFirst = false, ...content }: 
         <Picture source={picture} alt={alt} shape="landscape" isFirst={isFirst} sizes={sizes} />
       </div>
       <div className={styles.words}>
-        <CardWords {...content} size="standard" />
+        <CardWords {...content} size="large" />
       </div>
     </div>
   );
