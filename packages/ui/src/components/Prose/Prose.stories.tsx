@@ -104,7 +104,7 @@ export const LineLength: Story = {
     const second = [...canvasElement.querySelectorAll('div > p:nth-of-type(2)')];
     await expect(second).toHaveLength(proseSizes.length);
     for (const paragraph of second) {
-      await expect(charactersALine(paragraph)).toBeGreaterThan(55);
+      await expect(charactersALine(paragraph)).toBeGreaterThan(50);
       await expect(charactersALine(paragraph)).toBeLessThan(75);
     }
   },
