@@ -60,7 +60,7 @@ descendantStyle(`${threeParts} h3`, {
 });
 
 // Of three, the first is a picture on top of the narrower column, and beside the title on phones.
-const printWidth = 'clamp(6rem, 27vw, 11rem)';
+const printWidth = 'clamp(5rem, 45vw - 4.5rem, 11rem)';
 const withPicture = `${template.mainAside}:has(> :nth-child(3))`;
 descendantStyle(withPicture, {
   '@media': { [media.fromDesktop]: { gridTemplateRows: 'auto 1fr' } },
@@ -78,7 +78,10 @@ descendantStyle(`${withPicture} > :first-child`, {
 // The title and its line beside the picture.
 descendantStyle(`${withPicture} > :nth-child(2) > :first-child`, {
   '@media': {
-    [beforeDesktop]: { minHeight: `calc(${printWidth} * 1.25)`, paddingInlineEnd: printWidth },
+    [beforeDesktop]: {
+      minHeight: `calc(${printWidth} * 1.25)`,
+      paddingInlineEnd: `calc(${printWidth} + ${theme.space.small})`,
+    },
   },
 });
 descendantStyle(`${withPicture} > :nth-child(2)`, {
