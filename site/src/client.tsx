@@ -1,12 +1,13 @@
 import '@elevate/brand/styles.css';
 import { addressLocale, routePath } from '@elevate/languages';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { addEarlyInput } from './addEarlyInput.ts';
 import { keepForBack, restoredDrafts } from './drafts.ts';
 import { noteFailure } from './failures.ts';
+import { nextTask } from './nextTask.ts';
 import { Catalogs } from './parts/catalogs.ts';
 import { fetchCatalog } from './parts/fetchCatalog.ts';
 import { importPart } from './parts/importPart.ts';
@@ -62,6 +63,10 @@ export async function start(root: HTMLElement): Promise<void> {
     // Else Back has led to another address in the meantime.
   } while (pathname !== location.pathname);
   clearHandedOver();
+  await nextTask();
+  // Loaded with this module, and evaluated here.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
 
   const app = (
     <StrictMode>

@@ -3,6 +3,7 @@
  * idle, then imports the client and the page's code in parallel (docs/decisions/0010).
  */
 import { noteFailure, watchForFailures } from './failures.ts';
+import { nextTask } from './nextTask.ts';
 import { importPart } from './parts/importPart.ts';
 import { showNoScriptFallback } from './shell/showNoScriptFallback.ts';
 
@@ -31,9 +32,7 @@ async function start(root: HTMLElement) {
   await timeToLoad();
   // The first format takes a slow phone 50 ms: in a task of its own, before the scripts compete with it.
   Intl.DateTimeFormat();
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  await nextTask();
   const { page } = dataset;
   const [client] = await Promise.all([
     import('./client.tsx'),

@@ -42,7 +42,15 @@ export function useSeasons() {
     return list([...ranges, ...(isPhrase && listed ? [t`in ${listed}`] : singles)]);
   };
 
+  /** The best months in each of a journey's regions, as 'October to March'. */
+  const bestByRegion = (journey: JourneyId) =>
+    (regionsOf[journey] ?? []).map((region, _index, { length }) => {
+      const months = inWords(isBest(journey, region));
+      return length > 1 ? `${nameOf(region)}: ${months}` : months;
+    });
+
   return {
+    bestByRegion,
     /** When a region has this weather, as 'from October to March', or 'in October and November'. */
     during: (region: Region, ...weathers: Weather[]) =>
       inWords(
@@ -61,14 +69,8 @@ export function useSeasons() {
         true,
       );
     },
-    /** The best months of each of a journey's regions, as 'October to March'. */
-    best: (journey: JourneyId): string =>
-      regionsOf[journey]
-        ?.map((region, _index, { length }) => {
-          const months = inWords(isBest(journey, region));
-          return length > 1 ? `${nameOf(region)}: ${months}` : months;
-        })
-        .join('. ') ?? '',
+    /** The best months in one sentence for each region. */
+    best: (journey: JourneyId) => bestByRegion(journey).join('. '),
     /** January to December. */
     strip: (journey: JourneyId): SeasonMonth[] => {
       const all = regionsOf[journey] ?? [];

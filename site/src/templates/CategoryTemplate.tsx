@@ -47,8 +47,19 @@ interface CategoryContent {
   benefits: { title: string; items: Point[]; picture: PictureSource };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /** A common concern of visitors, with its own id for links: paragraphs, <h3> and lists. */
-  concern?: { id: string; title: string; body: ReactNode };
+  /**
+   * A common concern of visitors, with its own id for links: paragraphs and <h3>, beside a picture where there is one,
+   * and headed parts below, which phones fold where a visitor can do without.
+   */
+  concern?: {
+    id: string;
+    title: string;
+    body: ReactNode;
+    picture?: PictureSource;
+    parts?: { id: string; title: string; body: ReactNode; isFolded?: boolean }[];
+  };
+  /** A small drawing by a single place to stay. */
+  vignette?: PictureSource;
   facts: JourneyFacts;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
@@ -121,14 +132,33 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
-      <PlacesToStay journey={journey} />
+      <PlacesToStay journey={journey} {...(content.vignette && { vignette: content.vignette })} />
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
       <JourneyConditions journey={journey} terms={terms} facts={content.facts} />
       {concern && (
         <Section labelledBy={concern.id} width="wide">
-          <TitledProse id={concern.id} title={concern.title} hasColumns>
-            {concern.body}
-          </TitledProse>
+          <Stack gap="xlarge">
+            {concern.picture ? (
+              <MediaText picture={concern.picture} alt="" isReversed={!isMirrored}>
+                <TitledProse id={concern.id} title={concern.title}>
+                  {concern.body}
+                </TitledProse>
+              </MediaText>
+            ) : (
+              <TitledProse id={concern.id} title={concern.title} hasColumns>
+                {concern.body}
+              </TitledProse>
+            )}
+            {concern.parts && (
+              <Columns>
+                {concern.parts.map(({ body, ...part }) => (
+                  <TitledProse key={part.id} level={3} size="small" {...part}>
+                    {body}
+                  </TitledProse>
+                ))}
+              </Columns>
+            )}
+          </Stack>
         </Section>
       )}
       <Section tone={concern ? 'tinted' : 'default'} labelledBy="advice" width="wide">

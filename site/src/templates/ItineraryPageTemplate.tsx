@@ -64,7 +64,7 @@ interface ItineraryPageTemplateProps {
   /** Id of the overview's heading. */
   overviewId: string;
   overview: ReactNode;
-  /** The first facts at a glance; season and price follow. */
+  /** Further facts at a glance: price, duration and season come first. */
   facts: ComponentProps<typeof AtAGlance>['items'];
   /** The sections between the overview and the closing. */
   children: ReactNode;
@@ -113,8 +113,9 @@ export function ItineraryPageTemplate({
             headingLevel={2}
             items={[
               ...price,
+              { label: t`Duration`, value: duration, isShort: true },
+              { label: t`Best months`, value: seasons.best(journey), isShort: true },
               ...facts,
-              { label: t`Best months`, value: seasons.best(journey) },
               ...total,
             ]}
             action={

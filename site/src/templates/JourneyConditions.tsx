@@ -35,7 +35,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
   const { effort } = facts;
   const { easier } = effort;
   const price = examplePriceOf(journey);
-  const lead = usePriceRow(price);
+  const priceRow = usePriceRow(price);
   const termRows = useTermRows(terms);
   const withoutIncluded = price ? t`Price, effort and season` : t`Effort, contract and season`;
   const withIncluded = price ? t`Price and what's included` : t`What's included`;
@@ -61,7 +61,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
           ]}
         >
           <Stack>
-            {lead && <FactList layout="lead" items={[lead]} />}
+            {priceRow && <FactList items={[priceRow]} />}
             <Stack gap="small">
               <Heading level={3} size="small" id="season">{t`When to go`}</Heading>
               <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
@@ -77,7 +77,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { formatDate } = useFormats();
-  const { phrase } = usePriceWords();
+  const { sum, forWhom } = usePriceWords();
   if (!price) return undefined;
   const season = translate(price.season, locale);
   const without = translate(price.without, locale);
@@ -85,7 +85,7 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
   const checked = price.checked && formatDate(price.checked).text;
   return {
     label: t`Guide price`,
-    value: phrase(price, price.also),
+    value: `${sum(price, price.also)} ${forWhom(price)}`,
     note: (
       <>
         {t`Applies in ${season}, ${without}; offered by ${organiser}.`}{' '}

@@ -1,7 +1,7 @@
 import { examplePriceOf, type Property, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
-import { CardGrid, Heading, ProfileCard, Section, Stack } from '@elevate/ui';
+import { CardGrid, Heading, type PictureSource, ProfileCard, Section, Stack } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
@@ -9,8 +9,14 @@ import { useOperatorFact } from './useOperatorFact.ts';
 import { usePhotograph } from './usePhotograph.ts';
 import { usePriceWords } from './usePriceFacts.tsx';
 
+interface PlacesToStayProps {
+  journey: JourneyId;
+  /** A small drawing for a single one without a photograph. */
+  vignette?: PictureSource;
+}
+
 /** The operator's properties for a journey; nothing where there are none. */
-export function PlacesToStay({ journey }: { journey: JourneyId }) {
+export function PlacesToStay({ journey, vignette }: PlacesToStayProps) {
   const { t } = useLingui();
   const properties = propertiesOf(journey);
   if (properties.length === 0) return null;
@@ -20,7 +26,12 @@ export function PlacesToStay({ journey }: { journey: JourneyId }) {
         <Heading level={2} id="places">{t`Places to stay`}</Heading>
         <CardGrid align="start">
           {properties.map((property) => (
-            <PropertyCard key={property.id} journey={journey} property={property} />
+            <PropertyCard
+              key={property.id}
+              journey={journey}
+              property={property}
+              vignette={properties.length === 1 ? vignette : undefined}
+            />
           ))}
         </CardGrid>
       </Stack>
@@ -28,7 +39,13 @@ export function PlacesToStay({ journey }: { journey: JourneyId }) {
   );
 }
 
-function PropertyCard({ journey, property }: { journey: JourneyId; property: Property }) {
+interface PropertyCardProps {
+  journey: JourneyId;
+  property: Property;
+  vignette: PictureSource | undefined;
+}
+
+function PropertyCard({ journey, property, vignette }: PropertyCardProps) {
   const { t } = useLingui();
   const { locale } = useLanguage();
   const { formatAmount, formatDate } = useFormats();
@@ -61,6 +78,7 @@ function PropertyCard({ journey, property }: { journey: JourneyId; property: Pro
         ...(total ? [{ label: t`Estimated total`, value: total }] : []),
         ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
       ]}
+      vignette={vignette}
       {...(photograph && photographProps(photograph))}
     />
   );

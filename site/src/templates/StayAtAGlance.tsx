@@ -29,10 +29,10 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
       items={[
         ...price,
         ...total,
-        { label: t`Duration`, value: i18n._(nights) },
+        { label: t`Duration`, value: i18n._(nights), isShort: true },
+        { label: t`Doctor`, value: i18n._(doctor), isShort: true },
         ...operatorFact(t`Arrival`, terms?.starts),
         ...operatorFact(t`Languages`, terms?.guides),
-        { label: t`Doctor`, value: i18n._(doctor) },
         {
           label: t`From your door to the retreat`,
           points: places.map(doorToDoor),

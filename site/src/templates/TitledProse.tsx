@@ -5,6 +5,8 @@ interface TitledProseProps {
   /** Id of the heading, for a section's `labelledBy`. */
   id: string;
   title: string;
+  /** Of the heading. @default 2 */
+  level?: 2 | 3;
   /** Of the heading. @default 'large' */
   size?: HeadingSize;
   /** Whether the text is in two columns below its heading, where they fit. @default false */
@@ -18,6 +20,7 @@ interface TitledProseProps {
 export function TitledProse({
   id,
   title,
+  level = 2,
   size = 'large',
   hasColumns = false,
   isFolded = false,
@@ -26,7 +29,7 @@ export function TitledProse({
   const prose = <Prose>{children}</Prose>;
   const body = hasColumns ? <Columns template="flow">{prose}</Columns> : prose;
   const heading = (
-    <Heading level={2} id={id} size={size}>
+    <Heading level={level} id={id} size={size}>
       {title}
     </Heading>
   );

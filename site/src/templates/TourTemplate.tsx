@@ -11,7 +11,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCard, useDuration } from '../cards/cards.ts';
+import { useCard } from '../cards/cards.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import {
   DayByDay,
@@ -40,9 +40,8 @@ interface TourContent extends ItineraryPageContent {
 /** A tour: its highlights, its days with a map, and what to know before. */
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
-  const duration = useDuration();
   const { picture } = useCard(content.journey);
-  const { intro, highlights, practical } = content;
+  const { intro, highlights, gettingThere, gettingHome, practical } = content;
   return (
     <ItineraryPageTemplate
       content={content}
@@ -64,12 +63,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           </Stack>
         </Stack>
       }
-      facts={[
-        { label: t`Duration`, value: duration(content.journey) },
-        { label: t`Route`, value: content.route },
-        { label: t`Getting there`, value: content.gettingThere, isLong: true },
-        { label: t`Getting home`, value: content.gettingHome, isLong: true },
-      ]}
+      facts={[{ label: t`Route`, value: content.route }]}
     >
       <Section tone="tinted" labelledBy="itinerary" width="wide">
         <DayByDay
@@ -85,6 +79,16 @@ export function TourTemplate({ content }: { content: TourContent }) {
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="practical" width="wide">
         <TitledProse id="practical" title={t`Before you go`} size="standard" hasColumns isFolded>
+          <p>
+            <Trans>
+              <strong>Getting there:</strong> {gettingThere}
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              <strong>Getting home:</strong> {gettingHome}
+            </Trans>
+          </p>
           {practical}
           <p>
             <Trans>

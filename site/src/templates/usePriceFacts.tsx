@@ -13,11 +13,13 @@ export function usePriceWords() {
   const { locale } = useLanguage();
   const { formatAmount } = useFormats();
   return {
-    /** Such as '€2,340 in total for two people sharing a room', with the second currency after the amount. */
-    phrase: (price: ExamplePrice, also?: Amount) => {
-      const total = also ? `${formatAmount(price)} (${formatAmount(also)})` : formatAmount(price);
-      const forWhom = translate(price.forWhom, locale);
-      return price.people > 1 ? t`${total} in total for ${forWhom}` : t`${total} for ${forWhom}`;
+    /** Such as '€2,340', with the second currency after it. */
+    sum: (price: ExamplePrice, also?: Amount) =>
+      also ? `${formatAmount(price)} (${formatAmount(also)})` : formatAmount(price),
+    /** What follows the sum, such as 'in total for two people sharing a room'. */
+    forWhom: (price: ExamplePrice) => {
+      const whom = translate(price.forWhom, locale);
+      return price.people > 1 ? t`in total for ${whom}` : t`for ${whom}`;
     },
     /** Such as '€195 per person per night'. */
     perNight: (price: ExamplePrice) => {
@@ -55,7 +57,7 @@ export function usePriceFacts(
   const { t } = useLingui();
   const countWord = useCountWord();
   const { formatAmount } = useFormats();
-  const { phrase, perNight, onTop, inAll } = usePriceWords();
+  const { sum, forWhom, perNight, onTop, inAll } = usePriceWords();
   const price = examplePriceOf(journey);
   if (!price) {
     return {
@@ -70,15 +72,19 @@ export function usePriceFacts(
     price: formatAmount({ amount: longer.amount, currency }),
     total: inAll(price, longer.amount + longer.more),
   };
-  const sum = inAll(price, price.amount);
-  const total = people > 1 ? t`${sum} for ${{ people: countWord(people) }} people` : sum;
-  const amounts = [perNight(price), further && t`${further.nights} nights: ${further.price}`];
+  const paid = inAll(price, price.amount);
+  const total = people > 1 ? t`${{ sum: paid }} for ${{ people: countWord(people) }} people` : paid;
+  const amounts = [
+    forWhom(price),
+    perNight(price),
+    further && t`${further.nights} nights: ${further.price}`,
+  ];
   return {
     price: [
       {
         label: t`Price`,
         isLead: true,
-        value: phrase(price, price.also),
+        value: sum(price, price.also),
         note: (
           <>
             {amounts.map((amount) => amount && <div key={amount}>{amount}</div>)}

@@ -28,6 +28,9 @@ import { SampleShortlist } from './SampleShortlist.tsx';
 
 const { frieze } = pictures['golden-triangle-tour'];
 
+/** In place of the advisers' photographs, in their order. */
+const adviserVignettes = [pictures['oil-lamp'], pictures['golden-fort'], pictures.lotus];
+
 export default function AboutPage() {
   const { t } = useLingui();
   const { locale } = useLanguage();
@@ -154,7 +157,7 @@ export default function AboutPage() {
           <Stack gap="large">
             <Heading level={2} id="advisers">{t`Who advises you`}</Heading>
             <CardGrid align="start">
-              {advisers.map(({ id, name, role, languages, photograph, text }) => (
+              {advisers.map(({ id, name, role, languages, photograph, text }, index) => (
                 <ProfileCard
                   key={id}
                   title={name ?? translate(role, locale)}
@@ -162,6 +165,7 @@ export default function AboutPage() {
                   meta={name === undefined ? undefined : translate(role, locale)}
                   text={translate(text, locale)}
                   facts={[{ label: t`Languages`, value: translate(languages, locale) }]}
+                  vignette={adviserVignettes[index]}
                   {...(photograph && photographProps(photograph))}
                 />
               ))}

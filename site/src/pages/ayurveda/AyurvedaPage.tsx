@@ -97,6 +97,7 @@ export default function AyurvedaPage() {
         concern: {
           id: 'exhausted-or-burned-out',
           title: t`Exhausted or burned out?`,
+          picture: pictures.veranda,
           body: (
             <>
               <h3>{t`A gentle stay`}</h3>
@@ -128,64 +129,86 @@ export default function AyurvedaPage() {
                   what has worn you out is still there when you come home.
                 </Trans>
               </p>
-              <figure>
-                <Picture source={pictures['oil-lamp']} alt="" sizes="13rem" />
-              </figure>
-              <h3>{t`Signed off work?`}</h3>
-              <p>
-                <Trans>
-                  Before you book, ask the practice that signed you off and your employer or
-                  insurer. In Germany, statutory sick pay (Krankengeld) stops while you are abroad
-                  unless your insurer has agreed to the trip. Other rules apply to civil servants
-                  (Beamte): ask your Beihilfestelle.
-                </Trans>
-              </p>
-              <h3>{t`What to ask the clinic`}</h3>
-              <ul>
-                <li>
-                  <Trans>
-                    Do you take guests with burnout, and which rules of the day would remain?
-                  </Trans>
-                </li>
-                <li>{t`Who looks after me each day, and in which language?`}</li>
-                <li>{t`May I refuse a treatment or stop, and what would I still pay?`}</li>
-                <li>{t`What happens if I feel worse, and how far is the nearest hospital?`}</li>
-              </ul>
-              <p>{t`We'll gladly put these questions to the clinic.`}</p>
-              <h3 id="in-a-crisis">{t`In a crisis`}</h3>
-              <p>
-                <Trans>
-                  If you are thinking of ending your life, tell someone near you and call one of
-                  these numbers now, day or night. In immediate danger, call 112. Please don't
-                  travel.
-                </Trans>
-              </p>
-              <ul>
-                <li>
-                  <Trans>
-                    Germany: TelefonSeelsorge,{' '}
-                    <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
-                    <TextLink href="tel:116123">116 123</TextLink>
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    Austria: TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    Switzerland: Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
-                  </Trans>
-                </li>
-                <li>
-                  <Trans>
-                    Britain: Samaritans, <TextLink href="tel:116123">116 123</TextLink>
-                  </Trans>
-                </li>
-              </ul>
             </>
           ),
+          parts: [
+            {
+              id: 'signed-off-work',
+              title: t`Signed off work?`,
+              isFolded: true,
+              body: (
+                <>
+                  <p>
+                    <Trans>
+                      Before you book, ask the practice that signed you off and your employer or
+                      insurer. In Germany, statutory sick pay (Krankengeld) stops while you are
+                      abroad unless your insurer has agreed to the trip. Other rules apply to civil
+                      servants (Beamte): ask your Beihilfestelle.
+                    </Trans>
+                  </p>
+                </>
+              ),
+            },
+            {
+              id: 'what-to-ask',
+              title: t`What to ask the clinic`,
+              isFolded: true,
+              body: (
+                <>
+                  <ul>
+                    <li>
+                      <Trans>
+                        Do you take guests with burnout, and which rules of the day would remain?
+                      </Trans>
+                    </li>
+                    <li>{t`Who looks after me each day, and in which language?`}</li>
+                    <li>{t`May I refuse a treatment or stop, and what would I still pay?`}</li>
+                    <li>{t`What happens if I feel worse, and how far is the nearest hospital?`}</li>
+                  </ul>
+                  <p>{t`We'll gladly put these questions to the clinic.`}</p>
+                </>
+              ),
+            },
+            {
+              id: 'in-a-crisis',
+              title: t`In a crisis`,
+              body: (
+                <>
+                  <p>
+                    <Trans>
+                      If you are thinking of ending your life, tell someone near you and call one of
+                      these numbers now, day or night. In immediate danger, call 112. Please don't
+                      travel.
+                    </Trans>
+                  </p>
+                  <ul>
+                    <li>
+                      <Trans>
+                        Germany: TelefonSeelsorge,{' '}
+                        <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
+                        <TextLink href="tel:116123">116 123</TextLink>
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        Austria: TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        Switzerland: Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
+                      </Trans>
+                    </li>
+                    <li>
+                      <Trans>
+                        Britain: Samaritans, <TextLink href="tel:116123">116 123</TextLink>
+                      </Trans>
+                    </li>
+                  </ul>
+                </>
+              ),
+            },
+          ],
         },
         facts: {
           effort: { points: [t`1 to 1½ hours of treatment a day`], easier: t`a gentle stay` },

@@ -145,6 +145,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'health',
+              picture: pictures['first-aid'],
               title: t`Vaccinations, health and travel insurance`,
               ...checked(
                 'vaccinations-india',
@@ -196,6 +197,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'cancelling',
+              picture: pictures.suitcase,
               title: t`If you have to cancel or come home early`,
               ...checked('insurance-kinds', 'package-travel'),
               body: (
@@ -215,6 +217,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'money',
+              picture: pictures.purse,
               title: t`Money, cards and tips`,
               ...checked('rupees', 'tips-india'),
               body: (
@@ -233,6 +236,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'flights',
+              picture: pictures.plane,
               title: t`Flights to India and the time difference`,
               ...checked('flights-india', 'time-zone'),
               body: (
@@ -245,6 +249,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'phone',
+              picture: pictures.adapter,
               title: t`Phone, internet and plugs`,
               ...checked('plugs', 'banned-items'),
               body: (
@@ -269,6 +274,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'women',
+              picture: pictures['room-key'],
               title: t`Women travelling alone in India`,
               ...checked('women-india', 'emergency-india'),
               body: (

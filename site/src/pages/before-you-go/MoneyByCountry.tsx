@@ -1,8 +1,7 @@
 import { directPrices, isExample } from '@elevate/brand/operator';
 import { translate } from '@elevate/languages';
-import { FactList } from '@elevate/ui';
+import { ComparisonTable, FactList } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
-import { Fragment } from 'react';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
 import { ExamplesNotice } from '../../templates/ExamplesNotice.tsx';
 
@@ -45,15 +44,16 @@ export function MoneyByCountry() {
   return (
     <>
       <p>{t`Is it a package? A tour with hotels, car and guide usually is. A retreat with treatments or a transfer may be; a room alone isn't. Ask for the answer in the quote. If a package's organiser is based outside the EEA, in Delhi for example, we have its duties towards you, cover included, unless we prove that it fulfils them; our terms say so for every country.`}</p>
-      {Object.entries(answers).map(([country, cells]) => (
-        <Fragment key={country}>
-          <h3>{country}</h3>
-          <FactList
-            layout="table"
-            items={questions.map((label, row) => ({ label, value: cells[row] }))}
-          />
-        </Fragment>
-      ))}
+      <ComparisonTable
+        labelledBy="protection-title"
+        corner={t`Question`}
+        selectLabels={[t`Your country`]}
+        columns={Object.keys(answers).map((title) => ({ title }))}
+        rows={questions.map((label, row) => ({
+          label,
+          cells: Object.values(answers).map((cells) => cells[row]),
+        }))}
+      />
       {directPrices.map((record) => (
         <FactList
           key={record.id}

@@ -99,6 +99,7 @@ export default function DetoxHealingPage() {
             },
           ],
         },
+        vignette: pictures.spices,
         facts: {
           effort: {
             points: [t`Up at 6:00 for yoga and a walk`, t`Nothing strenuous on juice days`],

@@ -67,7 +67,7 @@ export default function GoldenTriangleTourPage() {
         },
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,
         gettingThere: t`By air to Delhi, non-stop from London and Frankfurt; from Manchester you usually change once. If you land at night, that night costs extra.`,
-        gettingHome: t`From Jaipur by air with one change, or, at extra cost, back to Delhi by road or rail`,
+        gettingHome: t`From Jaipur by air with one change, or, at extra cost, back to Delhi by road or rail.`,
         facts: {
           effort: {
             points: [

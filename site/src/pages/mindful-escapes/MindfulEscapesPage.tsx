@@ -121,6 +121,7 @@ export default function MindfulEscapesPage() {
             </>
           ),
         },
+        vignette: pictures['singing-bowl'],
         facts: {
           effort: {
             points: [t`Two or three sittings of 20 to 30 minutes a day`],

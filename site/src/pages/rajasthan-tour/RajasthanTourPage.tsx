@@ -85,7 +85,7 @@ export default function RajasthanTourPage() {
         },
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
         gettingThere: t`By air to Delhi, then about 1 hour by air or 5 by road or rail to Jaipur; or by air to Jaipur with one change, in Abu Dhabi. If you land in Delhi at night, sleep there first; that night costs extra, and the air is often bad ${air}.`,
-        gettingHome: t`From Jaisalmer to Delhi by air in season or by overnight train, or from Jodhpur by air`,
+        gettingHome: t`From Jaisalmer to Delhi by air in season or by overnight train, or from Jodhpur by air.`,
         facts: {
           effort: {
             points: [

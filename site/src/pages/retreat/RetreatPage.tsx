@@ -4,7 +4,7 @@ import { routePath } from '@elevate/languages';
 import { DaySpine, Frieze, LinkButton, MessagePage, Section } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { useCard, useDuration } from '../../cards/cards.ts';
+import { useCard } from '../../cards/cards.ts';
 import { routeAt } from '../../routes/routes.ts';
 import { BrandMailLink, BrandPhoneLink } from '../../shell/BrandLinks.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
@@ -47,7 +47,6 @@ function UnknownRetreat() {
 
 function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
-  const duration = useDuration();
   const { picture } = useCard(retreat.journey);
   const { overview, benefits, practical } = retreat;
   return (
@@ -61,10 +60,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           {overview.body}
         </TitledProse>
       }
-      facts={[
-        { label: t`Location`, value: retreat.location },
-        { label: t`Duration`, value: duration(retreat.journey) },
-      ]}
+      facts={[{ label: t`Location`, value: retreat.location }]}
     >
       <DaySpine title={t`A day there`} headingLevel={2} items={benefits} />
       <Section labelledBy="itinerary" width="wide">

@@ -1,6 +1,6 @@
 import { examplePriceOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { Stack } from '@elevate/ui';
+import { Stack, Text } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { stayFacts } from '../../facts/stays.ts';
@@ -10,8 +10,8 @@ import { usePriceWords } from '../../templates/usePriceFacts.tsx';
 /** The rows of the table that compares the kinds of retreat, for these columns. */
 export function useComparison(columns: readonly JourneyId[]) {
   const { t, i18n } = useLingui();
-  const { phrase, perNight } = usePriceWords();
-  const { best, during } = useSeasons();
+  const { sum, forWhom, perNight } = usePriceWords();
+  const { best, bestByRegion, during } = useSeasons();
   const panchakarma = best('ayurveda');
   const dry = during('kerala', 'dry');
   const labels = {
@@ -25,9 +25,11 @@ export function useComparison(columns: readonly JourneyId[]) {
     months: t`Best months`,
     notFor: t`Not for`,
   };
+  const months = (journey: JourneyId) =>
+    bestByRegion(journey).map((line) => <div key={line}>{line}</div>);
   // Besides the facts of site/src/facts. Agrees with the categories' pages.
   const categories: Partial<
-    Record<JourneyId, Record<Exclude<keyof typeof labels, 'nights' | 'doctor'>, string>>
+    Record<JourneyId, Record<Exclude<keyof typeof labels, 'nights' | 'doctor'>, ReactNode>>
   > = {
     'yoga-retreats': {
       aim: t`Practise twice a day and sleep at regular hours`,
@@ -35,7 +37,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Ashrams are strict, retreat hotels relaxed`,
       food: t`Light and vegetarian, often without onion or garlic`,
       company: t`A class, from beginners to old hands`,
-      months: best('yoga-retreats'),
+      months: months('yoga-retreats'),
       notFor: t`Anyone who'd rather linger over wine with supper`,
     },
     'spa-wellness': {
@@ -44,7 +46,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Not at all: you set the pace`,
       food: t`No diet: you order what you like`,
       company: t`Couples, friends and people on their own`,
-      months: best('spa-wellness'),
+      months: months('spa-wellness'),
       notFor: t`Anyone who wants treatments planned by a doctor`,
     },
     ayurveda: {
@@ -62,7 +64,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Strict about food; lights out by 21:00`,
       food: t`Small, mild meals: soup, vegetables, fruit, broth`,
       company: t`Others who are changing a habit too`,
-      months: best('detox-healing'),
+      months: months('detox-healing'),
       notFor: t`Anyone pregnant, breastfeeding, underweight or under 18, or with an eating disorder, now or in the past`,
     },
     'mindful-escapes': {
@@ -71,7 +73,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Set hours; your phone stays in a drawer`,
       food: t`Eaten slowly, breakfast in silence`,
       company: t`A group that is quiet together`,
-      months: best('mindful-escapes'),
+      months: months('mindful-escapes'),
       notFor: t`Anyone with a psychosis, now or in the past, or in a crisis: find help close to home`,
     },
     'weight-loss-retreats': {
@@ -80,7 +82,7 @@ export function useComparison(columns: readonly JourneyId[]) {
       rules: t`Fairly: a full timetable, no snacks after supper`,
       food: t`Filling and vegetarian, low in fat; lunch is the largest meal`,
       company: t`Others who have tried dieting on their own`,
-      months: best('weight-loss-retreats'),
+      months: months('weight-loss-retreats'),
       notFor: t`Anyone pregnant, breastfeeding or of normal or low weight, or with an eating disorder, now or in the past; anyone in a hurry`,
     },
   };
@@ -88,9 +90,10 @@ export function useComparison(columns: readonly JourneyId[]) {
     const example = examplePriceOf(journey);
     return (
       example && (
-        <Stack gap="xsmall" align="start">
-          <span>{phrase(example)}</span>
-          <span>{perNight(example)}</span>
+        <Stack gap="xsmall">
+          <span>{sum(example)}</span>
+          <Text size="small">{forWhom(example)}</Text>
+          <Text size="small">{perNight(example)}</Text>
         </Stack>
       )
     );

@@ -99,6 +99,7 @@ export default function SpaWellnessPage() {
             },
           ],
         },
+        vignette: pictures['palace-window'],
         facts: { effort: { points: [t`A treatment a day; nothing else is on the timetable`] } },
         advice: {
           title: t`Before you book`,

@@ -96,7 +96,7 @@ export default function VaranasiTourPage() {
         },
         route: t`Varanasi, Sarnath, Ramnagar`,
         gettingThere: t`By air to Delhi, then on to Varanasi by air in about 1½ hours. If you land at night, sleep in Delhi first; that night costs extra, and the air is often bad ${air}.`,
-        gettingHome: t`The same way, in time for a night flight from Delhi`,
+        gettingHome: t`The same way, in time for a night flight from Delhi.`,
         facts: {
           effort: {
             points: [

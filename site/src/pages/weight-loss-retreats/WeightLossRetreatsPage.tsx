@@ -116,6 +116,7 @@ export default function WeightLossRetreatsPage() {
             },
           ],
         },
+        vignette: pictures['ridge-walk'],
         facts: {
           effort: {
             points: [t`An hour on foot at 6:00`, t`About two hours of exercise a day in all`],

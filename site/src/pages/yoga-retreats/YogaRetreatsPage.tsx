@@ -98,6 +98,7 @@ export default function YogaRetreatsPage() {
             },
           ],
         },
+        vignette: pictures['childs-pose'],
         facts: {
           effort: {
             points: [t`Two classes a day: before 8:00, and at 16:30`],

@@ -3,7 +3,7 @@ import { across, displayRule, hairline, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-/** Where six columns have no room, the selects choose two. */
+/** Where six columns have no room, the selects choose one or two. */
 const narrow = 'screen and (max-width: 74.99em)';
 
 export const root = style({});
@@ -74,9 +74,11 @@ export const title = style({
   display: 'block',
   minHeight: theme.size.touch,
   alignContent: 'end',
-  color: theme.color.action,
   fontSize: theme.headingSize.small,
   lineHeight: theme.headingLine.small,
+});
+export const link = style({
+  color: theme.color.action,
   textDecorationColor: theme.color.line,
   textDecorationThickness: theme.line.hair,
   textUnderlineOffset: '0.2em',
@@ -89,7 +91,17 @@ export const cell = style({
   textWrap: 'pretty',
   '@media': { [narrow]: { paddingBlockStart: `calc(${theme.space.small} + 1lh)` } },
 });
-descendantStyle(`${table} [data-lead] > td`, { fontWeight: theme.fontWeight.strong });
+descendantStyle(`${table} [data-lead] > td`, {
+  ...displayRule,
+  fontSize: theme.headingSize.small,
+  lineHeight: theme.headingLine.small,
+});
+descendantStyle(`${table} [data-lead] p`, {
+  fontFamily: theme.fontFamily.text,
+  fontWeight: theme.fontWeight.text,
+  letterSpacing: 0,
+  color: theme.color.textMuted,
+});
 descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
 descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });
 

@@ -90,3 +90,33 @@ export const NarrowPhoneInGerman: Story = {
     await expectNoOverflow();
   },
 };
+
+/** One of the columns, for a reader who needs no other. */
+export const OneColumnOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const { title, columns, rows, corner, selectLabels } = journeyWordsOf(globals).comparison;
+    return (
+      <Section width="wide">
+        <Stack>
+          <Heading level={2} id="one">
+            {title}
+          </Heading>
+          <ComparisonTable
+            labelledBy="one"
+            corner={corner}
+            selectLabels={selectLabels.slice(0, 1)}
+            columns={columns.map(({ title }) => ({ title }))}
+            rows={rows}
+          />
+        </Stack>
+      </Section>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const { columns } = journeyWordsOf(globals).comparison;
+    await expect(canvas.getByRole('columnheader')).toHaveTextContent(String(columns[0]?.title));
+    await userEvent.selectOptions(canvas.getByRole('combobox'), String(columns[2]?.title));
+    await expect(canvas.getByRole('columnheader')).toHaveTextContent(String(columns[2]?.title));
+  },
+};

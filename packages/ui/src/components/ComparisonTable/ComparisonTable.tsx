@@ -10,19 +10,22 @@ export interface ComparisonTableProps {
   labelledBy: string;
   /** What the columns are, such as 'Kind of retreat'; in the corner, for screen readers. */
   corner: string;
-  /** Above the two selects that choose the columns of a narrow screen, such as 'Compare' and 'with'. */
-  selectLabels: readonly [string, string];
-  /** What is compared, up to six: a link, and a `SaveButton` below it. */
-  columns: readonly { href: string; title: string; action?: ReactNode }[];
+  /**
+   * Above the one or two selects that choose the columns of a narrow screen, such as 'Compare' and 'with'. One is for
+   * columns of which a reader needs a single one.
+   */
+  selectLabels: readonly string[];
+  /** What is compared, up to six: a title, or a link and a `SaveButton` below it. */
+  columns: readonly { href?: string; title: string; action?: ReactNode }[];
   /**
    * A cell for each column; undefined where it is not known. A row without any known cell is left out. Those with
-   * `isLead` are in strong type: what readers compare first.
+   * `isLead` are in larger type: what readers compare first; a paragraph in them is not.
    */
   rows: readonly { label: string; cells: readonly ReactNode[]; isLead?: boolean }[];
 }
 
 /**
- * Several things side by side, row by row; below 1200 px two of them, which a visitor chooses. For the facts of a
+ * Several things side by side, row by row; below 1200 px one or two of them, which a visitor chooses. For the facts of a
  * single one use `AtAGlance`.
  */
 export function ComparisonTable({
@@ -44,10 +47,10 @@ export function ComparisonTable({
               <select
                 id={`${labelledBy}-${index}`}
                 className={`${field.input} ${select.select}`}
-                defaultValue={columns[index]?.href}
+                defaultValue={columns[index]?.title}
               >
-                {columns.map(({ href, title }) => (
-                  <option className={select.option} key={href} value={href}>
+                {columns.map(({ title }) => (
+                  <option className={select.option} key={title}>
                     {title}
                   </option>
                 ))}
@@ -63,10 +66,14 @@ export function ComparisonTable({
               <VisuallyHidden>{corner}</VisuallyHidden>
             </td>
             {columns.map(({ href, title, action }) => (
-              <th className={styles.column} key={href} scope="col">
-                <Link className={styles.title} href={href}>
-                  {title}
-                </Link>
+              <th className={styles.column} key={title} scope="col">
+                {href === undefined ? (
+                  <span className={styles.title}>{title}</span>
+                ) : (
+                  <Link className={`${styles.title} ${styles.link}`} href={href}>
+                    {title}
+                  </Link>
+                )}
                 {action}
               </th>
             ))}
@@ -80,8 +87,8 @@ export function ComparisonTable({
                 <th className={styles.rowLabel} scope="row">
                   <span className={styles.rowTitle}>{label}</span>
                 </th>
-                {columns.map(({ href }, index) => (
-                  <td className={styles.cell} key={href}>
+                {columns.map(({ title }, index) => (
+                  <td className={styles.cell} key={title}>
                     {cells[index]}
                   </td>
                 ))}

@@ -42,9 +42,14 @@ const two = { ...across(2), columnGap: theme.space.xlarge };
 export const layout = variants({
   rows: { borderBlockStart: hairline },
   pairs: {
-    ...gridRule(),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space.medium,
     borderBlockStart: hairline,
-    '@container': { [isWide]: two, [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' } },
+    '@container': {
+      [isWide]: { display: 'grid', ...two },
+      [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' },
+    },
   },
   card: {
     ...gridRule(),
@@ -57,7 +62,6 @@ export const layout = variants({
     ...textRule('small'),
     '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
   },
-  lead: {},
 });
 // The last fact fills a short last row.
 const last = `:is(${layout.pairs}, ${layout.table}) > :last-child`;
@@ -66,10 +70,9 @@ const [odd, even] = [
   ':not(:where([data-lead] ~ *)):nth-child(odd)',
   ':where([data-lead] ~ *):nth-child(even)',
 ];
-descendantStyle(
-  `:is(${last}${odd}, ${last}${even}, ${layout.pairs} > :is([data-lead], [data-long]))`,
-  { '@container': { [isWide]: wholeRow } },
-);
+descendantStyle(`:is(${last}${odd}, ${last}${even}, ${layout.pairs} > [data-lead])`, {
+  '@container': { [isWide]: wholeRow },
+});
 const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;
 descendantStyle(`:is(${lastOfThree('3n')}, ${layout.pairs} > [data-lead])`, {
   '@container': { [isWidest]: { gridColumn: 'auto' } },
@@ -80,8 +83,11 @@ descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColum
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
   pairs: {
+    flex: '1 1 100%',
+    minWidth: 0,
     paddingBlock: theme.space.xsmall,
     borderBlockEnd: hairline,
+    selectors: { '&[data-short]': { flexBasis: '7.5rem' } },
     '@container': { [isWide]: { paddingBlock: theme.space.small } },
   },
   card: {
@@ -96,12 +102,6 @@ export const item = variants({
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
-  },
-  // Its label is level with those of the facts beside it.
-  lead: {
-    paddingBlockStart: theme.space.xsmall,
-    borderBlockStart: hairline,
-    '@media': { [media.fromTablet]: { paddingBlockStart: theme.space.small } },
   },
 });
 
@@ -118,14 +118,7 @@ export const words = style({ ...gridRule(), gap: theme.space.hair });
 export const value = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  selectors: {
-    [`${item.table} &`]: { textWrap: 'wrap' },
-    [`${item.lead} &`]: {
-      ...displayRule,
-      fontSize: theme.headingSize.medium,
-      lineHeight: theme.headingLine.medium,
-    },
-  },
+  selectors: { [`${item.table} &`]: { textWrap: 'wrap' } },
 });
 descendantStyle(`${layout.pairs} > [data-lead] ${value}`, {
   ...displayRule,
@@ -160,5 +153,4 @@ export const note = style({
   color: onGround.muted,
   ...textRule('small'),
   textWrap: 'pretty',
-  selectors: { [`${item.lead} &`]: { marginBlockStart: theme.space.xsmall } },
 });

@@ -36,16 +36,24 @@ export const Rows: Story = {
     }
   },
 };
-/** A long fact has a row of its own. */
-export const Pairs: Story = {
-  globals: { viewport: { value: 'desktop' } },
+/** Two short facts share a row, where the others have one each. */
+export const PairsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
   render: (_args, { globals }) => {
-    const [first, ...rest] = journeyWordsOf(globals).glance.facts;
-    return <FactList layout="pairs" items={[{ label: '', ...first, isLong: true }, ...rest]} />;
+    const { facts } = journeyWordsOf(globals).glance;
+    return (
+      <FactList
+        layout="pairs"
+        items={facts.map((fact, index) => ({ ...fact, isShort: index > 0 && index < 3 }))}
+      />
+    );
   },
   play: async ({ canvas }) => {
-    const [long, short] = canvas.getAllByRole('term').map(({ offsetWidth }) => offsetWidth);
-    await expect(long).toBeGreaterThan(2 * Number(short));
+    const terms = canvas.getAllByRole('term');
+    const [first, second, third] = terms.map(({ offsetWidth }) => offsetWidth);
+    await expect(first).toBeGreaterThan(2 * Number(second));
+    await expect(second).toBe(third);
+    await expect(terms[1]?.offsetTop).toBe(terms[2]?.offsetTop);
   },
 };
 /** The lead has a row of its own above the pairs, in larger type. */
@@ -70,7 +78,7 @@ export const PairsWithALead: Story = {
   },
 };
 export const Table: Story = { args: { layout: 'table' } };
-/** With a lead, lists and notes. */
+/** With a price, lists and notes. */
 export const Card: Story = {
   tags: ['visual', 'large-text'],
   render: (_args, { globals }) => {
@@ -78,7 +86,7 @@ export const Card: Story = {
     return (
       <FactList layout="card" items={conditions.items}>
         <Stack gap="small">
-          <FactList layout="lead" items={[conditions.lead]} />
+          <FactList items={[conditions.price]} />
           <Heading level={2} size="small" id="season">
             {conditions.seasonTitle}
           </Heading>
@@ -90,7 +98,7 @@ export const Card: Story = {
   play: async ({ canvas, globals }) => {
     const { conditions } = journeyWordsOf(globals);
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      conditions.lead.label,
+      conditions.price.label,
       ...conditions.items.map(({ label }) => label),
     ]);
   },

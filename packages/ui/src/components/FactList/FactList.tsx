@@ -10,8 +10,8 @@ export interface Fact {
   points?: readonly string[];
   /** What to know about it, in small type. */
   note?: ReactNode;
-  /** Gives it a row of its own in `pairs`. @default false */
-  isLong?: boolean;
+  /** In `pairs`, shares a row with another short one where there is room for one of the others. @default false */
+  isShort?: boolean;
   /** First of `pairs`, in larger type: what readers look for. @default false */
   isLead?: boolean;
 }
@@ -21,10 +21,10 @@ export interface FactListProps {
   items: readonly Fact[];
   /**
    * `pairs` lays the facts side by side where they fit, `table` each label beside its value. `card` has a frame, and
-   * two columns for facts with lists and notes; `lead` is for a single one in large type. @default 'rows'
+   * two columns for facts with lists and notes. @default 'rows'
    */
-  layout?: 'rows' | 'pairs' | 'table' | 'card' | 'lead';
-  /** Beside the facts of a `card`, such as a `lead` and a `SeasonStrip`; above them on small screens. */
+  layout?: 'rows' | 'pairs' | 'table' | 'card';
+  /** Beside the facts of a `card`, such as a `SeasonStrip`; above them on small screens. */
   children?: ReactNode;
 }
 
@@ -34,10 +34,10 @@ export function FactList({ items, layout = 'rows', children }: FactListProps) {
     <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
       {children}
       <dl className={styles.layout[layout]}>
-        {items.map(({ label, value, points, note, isLong = false, isLead = false }) => (
+        {items.map(({ label, value, points, note, isShort = false, isLead = false }) => (
           <div
             className={styles.item[layout]}
-            data-long={isLong || undefined}
+            data-short={isShort || undefined}
             data-lead={isLead || undefined}
             key={label}
           >

@@ -69,10 +69,12 @@ export const OnAPhone: Story = {
   },
 };
 export const OpenOnAPhone: Story = {
-  args: { isOpen: true },
   tags: ['visual', 'night'],
   globals: { viewport: { value: 'phone' } },
-  play: expectNoOverflow,
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('summary')?.click();
+    await expectNoOverflow();
+  },
 };
 export const LargeTextInGerman: Story = {
   tags: ['!dev', '!autodocs'],

@@ -84,6 +84,12 @@ export const section = style({
   },
 });
 
+// A table has the page's width, below its title.
+const withTable = `${body} > ${section}:has(table)`;
+descendantStyle(withTable, {
+  '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
 // Every other chapter of a long guide has a ground of its own, across the page.
 descendantStyle(`[data-folded] + ${body}`, { '@media': { [media.fromDesktop]: { gap: 0 } } });
 descendantStyle(`[data-folded] + ${body} > ${section}`, {
@@ -165,6 +171,12 @@ descendantStyle(`${body} ${prose}`, {
   '@media': {
     [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
   },
+});
+descendantStyle(`${withTable} ${prose}`, {
+  '@media': { [media.fromDesktop]: { columns: 'auto' } },
+});
+descendantStyle(`${withTable} ${prose} > p`, {
+  '@media': { [media.fromDesktop]: { columns: 2, columnGap: theme.space.xlarge } },
 });
 descendantStyle(`${body} ${prose} :is(p, li, dl > div), ${section} dl`, { breakInside: 'avoid' });
 

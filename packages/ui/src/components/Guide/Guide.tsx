@@ -12,7 +12,7 @@ export interface GuideSection {
   title: string;
   /** A small drawing by the title; decoration. */
   picture?: PictureSource | undefined;
-  /** Content for `Prose`. */
+  /** Content for `Prose`; a table takes all of the width. */
   body: ReactNode;
   /** A line in small type below the body, such as when its facts were checked. */
   note?: ReactNode;
@@ -25,8 +25,8 @@ export interface GuideProps {
   label: string;
   sections: readonly GuideSection[];
   /**
-   * Numbers sections and contents, so that others can refer to them. Without numbers, phones fold all sections but the
-   * first, in place of the contents. @default false
+   * Numbers sections and contents, so that others can refer to them. Without numbers, phones fold the sections, in
+   * place of the contents. @default false
    */
   isNumbered?: boolean;
   /** After the first half of the sections, across the page, such as a `Frieze`. */
@@ -67,7 +67,7 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
             {index === Math.ceil(sections.length / 2) && divider !== undefined && (
               <div className={styles.divider}>{divider}</div>
             )}
-            <GuidePart section={section} index={index} isNumbered={isNumbered} />
+            <GuidePart section={section} number={isNumbered ? index + 1 : undefined} />
           </Fragment>
         ))}
       </div>
@@ -77,19 +77,18 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
 
 interface GuidePartProps {
   section: GuideSection;
-  index: number;
-  isNumbered: boolean;
+  number: number | undefined;
 }
 
-function GuidePart({ section, index, isNumbered }: GuidePartProps) {
+function GuidePart({ section, number }: GuidePartProps) {
   const { id, title, picture, body, note } = section;
   const titleId = `${id}-title`;
   const head = (
     <div className={styles.head}>
       <Heading level={2} size="standard" id={titleId}>
-        {isNumbered && (
+        {number !== undefined && (
           <>
-            <span className={styles.sectionNumber}>{index + 1}</span>{' '}
+            <span className={styles.sectionNumber}>{number}</span>{' '}
           </>
         )}
         {title}
@@ -107,14 +106,14 @@ function GuidePart({ section, index, isNumbered }: GuidePartProps) {
       {note !== undefined && <p className={styles.note}>{note}</p>}
     </>
   );
-  return isNumbered ? (
+  return number !== undefined ? (
     <div className={styles.section} id={id}>
       {head}
       <div>{words}</div>
     </div>
   ) : (
     <div className={styles.section}>
-      <Fold head={head} labelledBy={titleId} id={id} isOpen={index === 0}>
+      <Fold head={head} labelledBy={titleId} id={id}>
         {words}
       </Fold>
     </div>

@@ -1,5 +1,5 @@
 import { labelRule, stackRule, textRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
@@ -35,11 +35,33 @@ export const root = style({
   },
 });
 
+// The facts of a single card have the room for larger type.
+descendantStyle(`${root}:only-child dl`, {
+  '@container': { '(min-width: 45em)': textRule('standard') },
+});
+
 export const picture = style({
   width: '100%',
   marginBlockEnd: theme.space.xsmall,
   overflow: 'hidden',
   gridRow: '1 / span 6',
+  '@media': { print: { display: 'none' } },
+});
+
+export const vignette = style({
+  width: '9rem',
+  '@container': {
+    // Below the words beside the facts.
+    '(min-width: 45em)': {
+      selectors: {
+        [`${root}:only-child > &`]: {
+          gridArea: '4 / 1',
+          width: 'min(16rem, 100%)',
+          marginBlockStart: theme.space.medium,
+        },
+      },
+    },
+  },
   '@media': { print: { display: 'none' } },
 });
 

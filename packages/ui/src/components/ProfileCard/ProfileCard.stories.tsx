@@ -53,6 +53,9 @@ export const WithPictures: Story = {
 };
 /** A single card fills its row, its words beside the picture. */
 export const OneCard: Story = { args: { picture: pictures.lake }, render: cards(1) };
+/** A drawing takes the place of a photograph. */
+export const WithVignettes: Story = { tags: ['visual'], args: { vignette: pictures.lake } };
+export const OneCardWithAVignette: Story = { args: { vignette: pictures.lake }, render: cards(1) };
 /** Two share the row. */
 export const TwoCards: Story = { render: cards(2) };
 export const LargeTextInGerman: Story = {

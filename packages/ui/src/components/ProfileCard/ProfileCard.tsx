@@ -18,6 +18,8 @@ export interface ProfileCardProps {
   picture?: PictureSource;
   /** Alternative text of the picture. @default '' */
   alt?: string;
+  /** A small drawing where there is no `picture`; decoration. */
+  vignette?: PictureSource | undefined;
   /** Below the picture: what a photograph shows, where and when it was taken, and by whom. */
   credit?: string;
 }
@@ -33,6 +35,7 @@ export function ProfileCard({
   facts,
   picture,
   alt = '',
+  vignette,
   credit,
 }: ProfileCardProps) {
   return (
@@ -42,6 +45,11 @@ export function ProfileCard({
           <Picture source={picture} alt={alt} shape="landscape" sizes={sizes} />
           {credit !== undefined && <figcaption className={styles.credit}>{credit}</figcaption>}
         </figure>
+      )}
+      {!picture && vignette && (
+        <span className={styles.vignette}>
+          <Picture source={vignette} alt="" sizes="16rem" />
+        </span>
       )}
       <Heading level={headingLevel} size="small">
         {title}

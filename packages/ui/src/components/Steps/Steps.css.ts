@@ -7,14 +7,14 @@ export const root = style({ containerType: 'inline-size' });
 
 const two = '(min-width: 36em)';
 const three = '(min-width: 58em)';
-const four = '(min-width: 68em)';
+const widest = '(min-width: 68em)';
 
 export const cells = style({
   display: 'grid',
   rowGap: theme.space.medium,
   columnGap: theme.space.large,
-  '@container': { [two]: across(2), [three]: across(3) },
-  selectors: { '&[data-even]': { '@container': { [three]: across(2), [four]: across(4) } } },
+  '@container': { [two]: across(2), [three]: across(3), [widest]: across(5) },
+  selectors: { '&[data-even]': { '@container': { [three]: across(2), [widest]: across(4) } } },
 });
 
 export const list = style({
@@ -38,7 +38,10 @@ export const item = style({
   paddingBlock: theme.space.xsmall,
   borderBlockStart: hairline,
   breakInside: 'avoid',
-  '@container': { [two]: { paddingBlock: `${theme.space.small} 0` } },
+  '@container': {
+    [two]: { paddingBlock: `${theme.space.small} 0` },
+    [widest]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
+  },
 });
 
 export const numeral = style({
@@ -47,13 +50,15 @@ export const numeral = style({
   fontSize: theme.headingSize.large,
   lineHeight: 1,
   color: onGround.accent,
+  '@container': { [widest]: { gridRow: 'auto', paddingBlockEnd: theme.space.xsmall } },
 });
 
 export const text = style({ color: onGround.muted, textWrap: 'pretty' });
 
-// In the cell that the last row leaves free.
+// In the cell that the last row leaves free, or below a single row.
 export const action = style({
   '@container': {
     [two]: { gridArea: '1 / -2', alignSelf: 'end', paddingBlockEnd: theme.space.xsmall },
+    [widest]: { gridArea: '2 / 1 / auto / -1', paddingBlockEnd: 0 },
   },
 });

@@ -6,7 +6,7 @@ export interface StepsProps {
   headingLevel: 2 | 3 | 4;
   /** The steps, in order. */
   items: readonly { title: string; text: string }[];
-  /** A `LinkButton` for the first of five steps, in the cell that they leave free. */
+  /** A `LinkButton` for the first of five steps, in the cell that they leave free, or below a single row. */
   action?: ReactNode;
 }
 
