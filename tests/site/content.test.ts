@@ -253,9 +253,10 @@ it.each(locales)(
   'before you go: four answers on money for each of four countries (%s)',
   (locale) => {
     const section = main(localizedPath('/before-you-go', locale)).querySelector('#protection');
-    expect(section?.querySelectorAll('h3')).toHaveLength(4);
-    const answers = section?.querySelectorAll('h3 + div dl') ?? [];
-    expect(answers.map((list) => list.querySelectorAll('dd').length)).toEqual([4, 4, 4, 4]);
+    expect(section?.querySelectorAll('thead th')).toHaveLength(4);
+    const answers = section?.querySelectorAll('tbody tr') ?? [];
+    const cells = answers.map((row) => row.querySelectorAll('td').map(({ text }) => text.trim()));
+    expect(cells.map((texts) => texts.filter(Boolean).length)).toEqual([4, 4, 4, 4]);
   },
 );
 

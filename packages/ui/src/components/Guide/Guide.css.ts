@@ -69,7 +69,7 @@ export const body = style({
   '@media': { [media.onPhones]: { selectors: { '[data-folded] + &': { gap: 0 } } } },
 });
 
-// From 900 px each title is beside its text, which is in two columns where both are wide enough to read.
+// From 900 px each title is beside its text. The text is in two columns where both are wide enough to read.
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -91,13 +91,13 @@ descendantStyle(withTable, {
 });
 
 // Every other chapter of a long guide has a ground of its own, across the page.
-descendantStyle(`[data-folded] + ${body}`, { '@media': { [media.fromDesktop]: { gap: 0 } } });
+descendantStyle(`[data-folded] + ${body}`, { '@media': { [media.fromTablet]: { gap: 0 } } });
 descendantStyle(`[data-folded] + ${body} > ${section}`, {
-  '@media': { [media.fromDesktop]: { paddingBlock: theme.space.xlarge, borderBlockStart: 0 } },
+  '@media': { [media.fromTablet]: { paddingBlock: theme.space.xlarge, borderBlockStart: 0 } },
 });
 descendantStyle(`[data-folded] + ${body} > ${section}:nth-last-child(even)`, {
   '@media': {
-    [media.fromDesktop]: {
+    [media.fromTablet]: {
       background: theme.color.groundTinted,
       boxShadow: `0 0 0 100vmax ${theme.color.groundTinted}`,
       clipPath: 'inset(0 -100vmax)',
@@ -169,14 +169,13 @@ export const picture = style({
 
 descendantStyle(`${body} ${prose}`, {
   '@media': {
-    [media.fromDesktop]: { maxWidth: 'none', columns: '24rem 2', columnGap: theme.space.xlarge },
+    [media.fromTablet]: { maxWidth: 'none', columns: '18rem 2', columnGap: theme.space.xlarge },
+    [media.fromDesktop]: { columns: '24rem 2' },
   },
 });
-descendantStyle(`${withTable} ${prose}`, {
-  '@media': { [media.fromDesktop]: { columns: 'auto' } },
-});
+descendantStyle(`${withTable} ${prose}`, { '@media': { [media.fromTablet]: { columns: 'auto' } } });
 descendantStyle(`${withTable} ${prose} > p`, {
-  '@media': { [media.fromDesktop]: { columns: 2, columnGap: theme.space.xlarge } },
+  '@media': { [media.fromTablet]: { columns: 2, columnGap: theme.space.xlarge } },
 });
 descendantStyle(`${body} ${prose} :is(p, li, dl > div), ${section} dl`, { breakInside: 'avoid' });
 
