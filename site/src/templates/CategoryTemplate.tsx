@@ -11,7 +11,6 @@ import {
   MediaText,
   Picture,
   type PictureSource,
-  Prose,
   Section,
   Stack,
   Steps,
@@ -41,10 +40,10 @@ interface CategoryContent {
   journey: JourneyId;
   head: PageMetadata;
   hero: { title: string; text: string };
-  /** A second picture beside a lead of one paragraph; paragraphs and <h3> below the facts at a glance. */
-  intro: { title: string; lead: ReactNode; body: ReactNode; picture: PictureSource; alt: string };
+  /** A lead of one paragraph, then paragraphs and <h3>, beside the facts at a glance. */
+  intro: { title: string; lead: ReactNode; body: ReactNode };
   /** Six benefits, eight for mindful escapes. */
-  benefits: { title: string; items: Point[]; picture: PictureSource };
+  benefits: { title: string; items: Point[]; picture: PictureSource; alt: string };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
   /**
@@ -98,27 +97,21 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         backdrop={<Picture source={card.picture} alt="" isFirst />}
       />
       <Section labelledBy="intro" width="wide">
-        <Stack gap="xlarge">
-          <MediaText picture={intro.picture} alt={intro.alt} isReversed={isMirrored}>
-            <TitledProse id="intro" title={intro.title}>
-              <p>{intro.lead}</p>
-            </TitledProse>
-          </MediaText>
+        <Columns>
+          <TitledProse id="intro" title={intro.title}>
+            <p>{intro.lead}</p>
+            {intro.body}
+          </TitledProse>
           <StayAtAGlance journey={journey} terms={terms} />
-        </Stack>
-      </Section>
-      <Section width="wide">
-        <Columns template="flow">
-          <Prose>{intro.body}</Prose>
         </Columns>
       </Section>
       <Section tone="inverse" labelledBy="benefits" width="wide">
-        <MediaText picture={benefits.picture} alt="" isReversed={!isMirrored} isPictureOptional>
+        <MediaText picture={benefits.picture} alt={benefits.alt} isReversed={!isMirrored} isBleeding>
           <Stack gap="large">
             <Heading level={2} id="benefits">
               {benefits.title}
             </Heading>
-            <FeatureList headingLevel={3} items={benefits.items} />
+            <FeatureList headingLevel={3} columns={2} items={benefits.items} />
           </Stack>
         </MediaText>
       </Section>
@@ -145,7 +138,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
                 </TitledProse>
               </MediaText>
             ) : (
-              <TitledProse id={concern.id} title={concern.title} hasColumns>
+              <TitledProse id={concern.id} title={concern.title} size="standard" hasColumns>
                 {concern.body}
               </TitledProse>
             )}

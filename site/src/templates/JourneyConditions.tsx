@@ -36,7 +36,17 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
   const { easier } = effort;
   const price = examplePriceOf(journey);
   const priceRow = usePriceRow(price);
-  const termRows = useTermRows(terms);
+  const { included, beforeEffort, afterEffort } = useTermRows(terms);
+  const further: Fact[] = [
+    ...beforeEffort,
+    ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
+    {
+      label: t`Effort`,
+      points: effort.points,
+      ...(easier !== undefined && { note: t`Easier: ${easier}` }),
+    },
+    ...afterEffort,
+  ];
   const withoutIncluded = price ? t`Price, effort and season` : t`Effort, contract and season`;
   const withIncluded = price ? t`Price and what's included` : t`What's included`;
   const heading = terms?.included ? withIncluded : withoutIncluded;
@@ -49,19 +59,15 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
         </Heading>
         <FactList
           layout="card"
-          items={[
-            ...termRows.beforeEffort,
-            ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
-            {
-              label: t`Effort`,
-              points: effort.points,
-              ...(easier !== undefined && { note: t`Easier: ${easier}` }),
-            },
-            ...termRows.afterEffort,
-          ]}
+          {...(included.length > 0
+            ? {
+                items: included,
+                further: { label: t`Effort, contract and cancelling`, items: further },
+              }
+            : { items: further })}
         >
           <Stack>
-            {priceRow && <FactList items={[priceRow]} />}
+            {priceRow && <FactList layout="pairs" items={[priceRow]} />}
             <Stack gap="small">
               <Heading level={3} size="small" id="season">{t`When to go`}</Heading>
               <SeasonStrip labelledBy="season" months={seasons.strip(journey)} />
@@ -85,9 +91,11 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
   const checked = price.checked && formatDate(price.checked).text;
   return {
     label: t`Guide price`,
-    value: `${sum(price, price.also)} ${forWhom(price)}`,
+    isLead: true,
+    value: sum(price, price.also),
     note: (
       <>
+        <div>{forWhom(price)}</div>
         {t`Applies in ${season}, ${without}; offered by ${organiser}.`}{' '}
         {checked && `${t`Checked on ${checked}.`} `}
         {t`The written quote gives your exact price.`}
@@ -97,7 +105,9 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
 }
 
 /** The rows of the operator's conditions. The contract row is there without them too. */
-function useTermRows(terms: Conditions | undefined): { beforeEffort: Fact[]; afterEffort: Fact[] } {
+function useTermRows(
+  terms: Conditions | undefined,
+): Record<'included' | 'beforeEffort' | 'afterEffort', Fact[]> {
   const { t } = useLingui();
   const operatorFact = useOperatorFact();
   const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =
@@ -107,10 +117,12 @@ function useTermRows(terms: Conditions | undefined): { beforeEffort: Fact[]; aft
       terms?.insolvencyProtection,
     );
   return {
-    beforeEffort: [
+    included: [
       ...operatorFact(t`Included`, ...(terms?.included ?? [])),
       ...operatorFact(t`Not included`, ...(terms?.notIncluded ?? [])),
       ...operatorFact(t`Where you sleep`, ...(terms?.stays ?? [])),
+    ],
+    beforeEffort: [
       ...operatorFact(t`Languages`, terms?.guides),
       ...operatorFact(t`Group`, terms?.group),
     ],

@@ -25,10 +25,9 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   return (
     <AtAGlance
       title={t`At a glance`}
-      headingLevel={3}
+      headingLevel={2}
       items={[
         ...price,
-        ...total,
         { label: t`Duration`, value: i18n._(nights), isShort: true },
         { label: t`Doctor`, value: i18n._(doctor), isShort: true },
         ...operatorFact(t`Arrival`, terms?.starts),
@@ -43,6 +42,7 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
             ),
           }),
         },
+        ...total,
       ]}
       note={<ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />}
     />

@@ -29,7 +29,7 @@ import { SampleShortlist } from './SampleShortlist.tsx';
 const { frieze } = pictures['golden-triangle-tour'];
 
 /** In place of the advisers' photographs, in their order. */
-const adviserVignettes = [pictures['oil-lamp'], pictures['golden-fort'], pictures.lotus];
+const adviserVignettes = [pictures.spices, pictures['golden-fort'], pictures.lotus];
 
 export default function AboutPage() {
   const { t } = useLingui();
@@ -153,7 +153,7 @@ export default function AboutPage() {
         </MediaText>
       </Section>
       {advisers.length > 0 && (
-        <Section width="wide" labelledBy="advisers">
+        <Section tone="tinted" width="wide" labelledBy="advisers">
           <Stack gap="large">
             <Heading level={2} id="advisers">{t`Who advises you`}</Heading>
             <CardGrid align="start">

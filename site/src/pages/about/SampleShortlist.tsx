@@ -23,7 +23,7 @@ export function SampleShortlist({ shortlist }: { shortlist: Shortlist }) {
   if (!price || stays.length === 0) return null;
   const further = onTop(price);
   return (
-    <Section tone="tinted" width="wide" labelledBy="shortlist">
+    <Section tone="afternoon" width="wide" labelledBy="shortlist">
       <Stack gap="large">
         <Heading level={2} id="shortlist">{t`What an enquiry brings: a sample shortlist`}</Heading>
         <Columns>

@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { propertiesOf } from '@elevate/brand/operator';
-import { Picture, TextLink } from '@elevate/ui';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
@@ -27,8 +27,6 @@ export default function AyurvedaPage() {
         },
         intro: {
           title: t`How an Ayurveda retreat works`,
-          picture: pictures['ayurveda-dosha'],
-          alt: t`A clay lamp burns, a stick of incense and a bowl of water beside it`,
           lead: (
             <>
               <Trans>
@@ -78,7 +76,8 @@ export default function AyurvedaPage() {
         },
         benefits: {
           title: t`Consultations, oil and meals`,
-          picture: pictures['hero-backwater'],
+          picture: pictures['ayurveda-dosha'],
+          alt: t`A clay lamp burns, a stick of incense and a bowl of water beside it`,
           items: [
             { title: t`Time to talk`, text: t`The first consultation is long, the others short.` },
             { title: t`Women treat women`, text: t`Men are treated by men.` },
@@ -226,9 +225,6 @@ export default function AyurvedaPage() {
                   disorder. Some of these rule out Panchakarma, but not always a gentle stay.
                 </Trans>
               </p>
-              <figure>
-                <Picture source={pictures.spices} alt="" sizes="13rem" />
-              </figure>
               <p>
                 <Trans>
                   If you have been exhausted for weeks and rest doesn't help, if you can't sleep, or

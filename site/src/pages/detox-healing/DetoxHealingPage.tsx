@@ -27,8 +27,6 @@ export default function DetoxHealingPage() {
         },
         intro: {
           title: t`What detox means here`,
-          picture: pictures['forest-bathing'],
-          alt: t`A white bird with a long tail on a branch in the forest, a path leading on below it`,
           lead: (
             <Trans>
               Your liver and kidneys do the detoxing, day and night, and no juice does it for them.
@@ -75,6 +73,7 @@ export default function DetoxHealingPage() {
         benefits: {
           title: t`Food, baths and rest`,
           picture: pictures['spa-wellness'],
+          alt: t`A woman with frangipani in her hair, seen from behind in a pool by the palms`,
           items: [
             {
               title: t`A break from coffee and sugar`,

@@ -31,8 +31,6 @@ export default function MindfulEscapesPage() {
         },
         intro: {
           title: t`What a mindfulness retreat is like`,
-          picture: pictures['forest-bathing'],
-          alt: t`A white bird with a long tail on a branch in the forest, a path leading on below it`,
           lead: (
             <Trans>
               You sit down on your cushion while it's getting light. At breakfast you hear the
@@ -73,7 +71,8 @@ export default function MindfulEscapesPage() {
         },
         benefits: {
           title: t`Silence, forest and a teacher`,
-          picture: pictures['mindful-travel'],
+          picture: pictures['forest-bathing'],
+          alt: t`A white bird with a long tail on a branch in the forest, a path leading on below it`,
           items: [
             { title: t`Silence in company`, text: t`It's friendlier than you'd think.` },
             { title: t`Walking meditation`, text: t`Twenty slow paces out, twenty back.` },

@@ -25,8 +25,6 @@ export default function SpaWellnessPage() {
         },
         intro: {
           title: t`What a spa retreat is like`,
-          picture: pictures['hero-backwater'],
-          alt: t`A houseboat with a woven roof on a calm backwater in Kerala, coconut palms behind`,
           lead: (
             <Trans>
               Indian spas have a repertoire of their own. <strong>Champi</strong> is a firm head
@@ -71,7 +69,8 @@ export default function SpaWellnessPage() {
         },
         benefits: {
           title: t`Massages, rooms and food`,
-          picture: pictures['ayurveda-dosha'],
+          picture: pictures['hero-backwater'],
+          alt: t`A houseboat with a woven roof on a calm backwater in Kerala, coconut palms behind`,
           items: [
             {
               title: t`Unhurried massages`,

@@ -24,8 +24,6 @@ export default function WeightLossRetreatsPage() {
         },
         intro: {
           title: t`How a weight-loss retreat works`,
-          picture: pictures['mindful-travel'],
-          alt: t`A traveller with a day pack on a path between tea bushes`,
           lead: (
             <Trans>
               We don't say how much weight you'll lose, and we'd mistrust anyone who did. A good
@@ -73,7 +71,8 @@ export default function WeightLossRetreatsPage() {
         },
         benefits: {
           title: t`What's easier than at home`,
-          picture: pictures['yoga-retreats'],
+          picture: pictures['mindful-travel'],
+          alt: t`A traveller with a day pack on a path between tea bushes`,
           items: [
             {
               title: t`No meals to plan`,

@@ -28,8 +28,6 @@ export default function YogaRetreatsPage() {
         },
         intro: {
           title: t`What a yoga retreat is like`,
-          picture: pictures['yoga-stress-relief'],
-          alt: t`A bolster on folded blankets and a half-unrolled mat, a singing bowl and incense beside them`,
           lead: (
             <Trans>
               You unroll your mat in the dark, and for half an hour you only breathe. By the time
@@ -74,6 +72,7 @@ export default function YogaRetreatsPage() {
         benefits: {
           title: t`Classes, teachers and food`,
           picture: pictures['himalayan-wellness'],
+          alt: t`A footbridge over the Ganges at Rishikesh, lamps drifting on the water below a temple tower`,
           items: [
             {
               title: t`Questions for the teacher`,

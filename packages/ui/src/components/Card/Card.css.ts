@@ -115,6 +115,8 @@ export const words = style({
   minWidth: 0,
   '@container': { [isSingle]: { gap: theme.space.xsmall } },
 });
+// As in a showcase.
+descendantStyle(`${look.thumbnail} :is(h2, h3)`, { fontSize: '1.25rem' });
 // Beside a thumbnail, the titles of neighbours are level, below its tip.
 descendantStyle(`${look.thumbnail} > ${words}`, {
   flex: 'none',

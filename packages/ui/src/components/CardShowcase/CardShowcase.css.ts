@@ -21,7 +21,6 @@ export const root = style({
           gap: theme.space.large,
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.6fr)',
           columnGap: theme.space.xlarge,
-          alignItems: 'center',
         },
       },
     },

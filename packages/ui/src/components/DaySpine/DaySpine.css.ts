@@ -6,7 +6,7 @@ import { theme } from '../../styles/theme.css.ts';
 
 const { color, space } = theme;
 /** From dusk to night, above the words. */
-const nightfall = '7rem';
+const nightfall = 'clamp(4rem, 12vw, 7rem)';
 const withoutLight = { [media.forcedColors]: { background: 'none' } };
 
 // Dawn begins in the room below the section before.

@@ -51,18 +51,30 @@ export const layout = variants({
       [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' },
     },
   },
-  card: {
-    ...gridRule(),
-    alignContent: 'start',
-    ...textRule('small'),
-    '@container': { '(min-width: 34em)': inColumns },
-    '@media': { [media.fromTablet]: textRule('standard'), print: inColumns },
-  },
+  card: { ...textRule('small'), '@media': { [media.fromTablet]: textRule('standard') } },
   table: {
     ...textRule('small'),
     '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
   },
 });
+export const columns = style({
+  '@container': { '(min-width: 34em)': inColumns },
+  '@media': { print: inColumns },
+});
+// Where all facts are shown, it would be one label more.
+export const furtherLabel = style({
+  ...labelRule,
+  borderBlockStart: hairline,
+  paddingBlock: theme.space.small,
+  color: onGround.accent,
+  '@supports': {
+    'selector(::details-content)': { '@media': { [`not ${media.onPhones}`]: { display: 'none' } } },
+  },
+});
+descendantStyle(`${columns} > div:has(> ${furtherLabel})`, {
+  '@media': { [media.onPhones]: { borderBlockEnd: hairline } },
+});
+
 // The last fact fills a short last row.
 const last = `:is(${layout.pairs}, ${layout.table}) > :last-child`;
 const wholeRow = { gridColumn: '1 / -1' };
@@ -88,7 +100,7 @@ export const item = variants({
     paddingBlock: theme.space.xsmall,
     borderBlockEnd: hairline,
     selectors: { '&[data-short]': { flexBasis: '7.5rem' } },
-    '@container': { [isWide]: { paddingBlock: theme.space.small } },
+    '@media': { [media.fromTablet]: { paddingBlock: theme.space.small } },
   },
   card: {
     paddingBlock: theme.space.xsmall,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Fold } from '../Fold/index.ts';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
@@ -24,40 +25,65 @@ export interface FactListProps {
    * two columns for facts with lists and notes. @default 'rows'
    */
   layout?: 'rows' | 'pairs' | 'table' | 'card';
+  /** Further facts of a `card`, which phones fold below this label. */
+  further?: { label: string; items: readonly Fact[] };
   /** Beside the facts of a `card`, such as a `SeasonStrip`; above them on small screens. */
   children?: ReactNode;
 }
 
 /** Facts, each under its label. For questions and answers use `Faq`. */
-export function FactList({ items, layout = 'rows', children }: FactListProps) {
+export function FactList({ items, layout = 'rows', further, children }: FactListProps) {
+  const furtherId = useId();
+  const list = <Facts items={items} layout={layout} />;
+  if (layout !== 'card') return <div className={styles.root}>{list}</div>;
   return (
-    <div className={layout === 'card' ? `${styles.root} ${styles.card}` : styles.root}>
+    <div className={`${styles.root} ${styles.card}`}>
       {children}
-      <dl className={styles.layout[layout]}>
-        {items.map(({ label, value, points, note, isShort = false, isLead = false }) => (
-          <div
-            className={styles.item[layout]}
-            data-short={isShort || undefined}
-            data-lead={isLead || undefined}
-            key={label}
+      <div className={styles.columns}>
+        {list}
+        {further && (
+          <Fold
+            head={
+              <p className={styles.furtherLabel} id={furtherId}>
+                {further.label}
+              </p>
+            }
+            labelledBy={furtherId}
           >
-            <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
-            <dd className={styles.words}>
-              {value !== undefined && <div className={styles.value}>{value}</div>}
-              {points && (
-                <ul className={styles.points}>
-                  {points.map((point) => (
-                    <li className={styles.point} key={point}>
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {note !== undefined && <div className={styles.note}>{note}</div>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            <Facts items={further.items} layout={layout} />
+          </Fold>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Facts({ items, layout }: Required<Pick<FactListProps, 'items' | 'layout'>>) {
+  return (
+    <dl className={styles.layout[layout]}>
+      {items.map(({ label, value, points, note, isShort = false, isLead = false }) => (
+        <div
+          className={styles.item[layout]}
+          data-short={isShort || undefined}
+          data-lead={isLead || undefined}
+          key={label}
+        >
+          <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
+          <dd className={styles.words}>
+            {value !== undefined && <div className={styles.value}>{value}</div>}
+            {points && (
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li className={styles.point} key={point}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {note !== undefined && <div className={styles.note}>{note}</div>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

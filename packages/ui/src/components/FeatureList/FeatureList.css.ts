@@ -11,7 +11,10 @@ export const list = style({
   display: 'grid',
   gap: `${theme.space.small} ${columnGap}`,
   listStyleType: '""',
-  '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
+  '@container': {
+    '(min-width: 33em)': { rowGap: theme.space.large },
+    '(min-width: 54em)': { rowGap: theme.space.xlarge },
+  },
 });
 
 const two = { '(min-width: 36em)': across(2) };
@@ -21,7 +24,7 @@ export const columns = variants({
   2: {
     ...across(2),
     columnGap: theme.space.small,
-    '@container': { '(max-width: 18em)': across(1), '(min-width: 36em)': { columnGap } },
+    '@container': { '(max-width: 18em)': across(1), '(min-width: 33em)': { columnGap } },
   },
   3: { ...across(1), '@container': { ...two, '(min-width: 54em)': across(3) } },
   // Four or eight items would leave a gap in rows of three.

@@ -95,7 +95,7 @@ descendantStyle(`[data-folded] + ${body}`, { '@media': { [media.fromTablet]: { g
 descendantStyle(`[data-folded] + ${body} > ${section}`, {
   '@media': { [media.fromTablet]: { paddingBlock: theme.space.xlarge, borderBlockStart: 0 } },
 });
-descendantStyle(`[data-folded] + ${body} > ${section}:nth-last-child(even)`, {
+descendantStyle(`[data-folded] + ${body} > ${section}:nth-last-child(odd of ${section})`, {
   '@media': {
     [media.fromTablet]: {
       background: theme.color.groundTinted,
@@ -174,9 +174,7 @@ descendantStyle(`${body} ${prose}`, {
   },
 });
 descendantStyle(`${withTable} ${prose}`, { '@media': { [media.fromTablet]: { columns: 'auto' } } });
-descendantStyle(`${withTable} ${prose} > p`, {
-  '@media': { [media.fromTablet]: { columns: 2, columnGap: theme.space.xlarge } },
-});
+descendantStyle(`${withTable} ${prose} > p`, { maxWidth: `calc(${theme.measure} * 1.25)` });
 descendantStyle(`${body} ${prose} :is(p, li, dl > div), ${section} dl`, { breakInside: 'avoid' });
 
 // The page clips what a scrollbar makes too wide.

@@ -73,7 +73,13 @@ const withoutPicture = {
   [`${beside} and ${media.forcedColors}`]: { minHeight: 0 },
 };
 export const size = variants({
-  large: { minHeight: below, '@media': withoutPicture },
+  large: {
+    minHeight: below,
+    '@media': {
+      [beside]: { paddingBlock: 'clamp(2.5rem, 12svh - 2.4rem, 6rem)' },
+      ...withoutPicture,
+    },
+  },
   standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
   small: {
     minHeight: `min(60vh, ${below})`,
@@ -190,7 +196,7 @@ descendantStyle(`${actions} > *`, {
 });
 // Two labels in German beside each other.
 descendantStyle(`${content} ${actions} > *`, {
-  '@media': { [upright]: { paddingInline: theme.space.small } },
+  '@media': { [`${media.onPhones} and (max-aspect-ratio: 4/5)`]: { paddingInline: theme.space.small } },
 });
 
 // On a phone the breadcrumbs give the picture their room: they are a line of their own before the next section.

@@ -1,8 +1,16 @@
-import { bulletRule, hairline } from '../../styles/rules.ts';
+import { across, bulletRule, hairline } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const list = style({ listStyleType: '""' });
+export const root = style({ containerType: 'inline-size' });
+
+// The lines of both columns are level.
+export const list = style({
+  listStyleType: '""',
+  display: 'grid',
+  columnGap: theme.space.large,
+  '@container': { '(min-width: 30em)': across(2) },
+});
 
 export const item = style({
   position: 'relative',

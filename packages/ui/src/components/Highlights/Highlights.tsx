@@ -10,12 +10,14 @@ export interface HighlightsProps {
 /** What travellers see and do, as a list of phrases. For items with title and text use `FeatureList`. */
 export function Highlights({ labelledBy, items }: HighlightsProps) {
   return (
-    <ul className={styles.list} aria-labelledby={labelledBy}>
-      {items.map((item) => (
-        <li className={styles.item} key={item}>
-          {item}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.root}>
+      <ul className={styles.list} aria-labelledby={labelledBy}>
+        {items.map((item) => (
+          <li className={styles.item} key={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

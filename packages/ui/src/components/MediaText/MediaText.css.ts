@@ -49,4 +49,36 @@ descendantStyle(`${root}[data-reversed]:has(> ${notOnPhones})`, {
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
+/** From the column to the page's edge. */
+const toEdge = `calc(-1 * max(${theme.space.gutter}, (100vw - ${theme.width.wide}) / 2))`;
+const toBlockEdge = `calc(-1 * ${theme.space.section})`;
+export const bleeding = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  marginInline: toEdge,
+  marginBlockStart: toBlockEdge,
+  '@media': {
+    [media.fromTablet]: {
+      aspectRatio: 'auto',
+      alignSelf: 'stretch',
+      marginInlineEnd: 0,
+      marginBlockEnd: toBlockEdge,
+      selectors: { [`${root}[data-reversed] > &`]: { order: 2, marginInline: `0 ${toEdge}` } },
+    },
+    print: { display: 'none' },
+  },
+});
+descendantStyle(`${bleeding} > *, ${bleeding} img`, {
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  objectFit: 'cover',
+});
+descendantStyle(`${root}[data-reversed]:has(> ${bleeding})`, {
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: '2fr 1fr' },
+    [media.fromDesktop]: across(2),
+  },
+});
+
 export const words = style({ minWidth: 0 });

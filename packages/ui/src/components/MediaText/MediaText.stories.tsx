@@ -54,6 +54,20 @@ export const Reversed: Story = {
     else if (innerWidth < 600) await expect(picture.bottom).toBeLessThan(words.top);
   },
 };
+/** Without the frame, from the edge of the page to its middle and as high as the section. */
+export const Bleeding: Story = {
+  tags: ['visual', 'night'],
+  args: { isBleeding: true },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const section = canvasElement.querySelector('section')?.getBoundingClientRect();
+    await expect(picture.left).toBe(0);
+    await expect(picture.top).toBe(section?.top);
+    if (innerWidth >= 600) await expect(picture.bottom).toBe(section?.bottom);
+    else await expect(picture.right).toBe(innerWidth);
+  },
+};
+export const BleedingReversed: Story = { args: { isBleeding: true, isReversed: true } };
 /** Beside a text that is longer than the screen, the picture stays in view. */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },

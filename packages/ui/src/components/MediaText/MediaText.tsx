@@ -8,14 +8,27 @@ export interface MediaTextProps {
   alt: string;
   /** Places the picture at the end of the row, from 900 px. @default false */
   isReversed?: boolean;
+  /**
+   * Without the frame: half of the page, from its edge to the middle, as high as the `Section`; on phones as wide as the
+   * page. @default false
+   */
+  isBleeding?: boolean;
   /** Leaves the picture out on phones. @default false */
   isPictureOptional?: boolean;
   /** The text beside the picture. */
   children: ReactNode;
 }
 
-/** Width of the frame's opening. */
-const sizes = '(min-width: 37.5em) 19.2rem, 10.7rem';
+/** Width of the frame's opening, and of half the page. */
+const sizes = {
+  framed: '(min-width: 37.5em) 19.2rem, 10.7rem',
+  bleeding: '(min-width: 37.5em) 50vw, 100vw',
+};
+
+/** A picture in its upright view on every screen. */
+function upright({ portrait, framed = portrait, ...source }: PictureSource): PictureSource {
+  return { ...source, ...framed };
+}
 
 /**
  * A portrait picture in the brand's frame beside text, above it on phones. For two columns of text use
@@ -25,16 +38,23 @@ export function MediaText({
   picture,
   alt,
   isReversed = false,
+  isBleeding = false,
   isPictureOptional = false,
   children,
 }: MediaTextProps) {
   return (
     <div className={styles.root} data-reversed={isReversed || undefined}>
-      <div
-        className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
-      >
-        <Picture source={picture} alt={alt} shape="framed" sizes={sizes} />
-      </div>
+      {isBleeding ? (
+        <div className={styles.bleeding}>
+          <Picture source={upright(picture)} alt={alt} sizes={sizes.bleeding} />
+        </div>
+      ) : (
+        <div
+          className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
+        >
+          <Picture source={picture} alt={alt} shape="framed" sizes={sizes.framed} />
+        </div>
+      )}
       <div className={styles.words}>{children}</div>
     </div>
   );

@@ -2,15 +2,20 @@ import { labelRule, stackRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
+const isSingle = '(max-width: 35.99em)';
+/** Width of a small drawing. */
+const besideTitle = '5.5rem';
+
 export const root = style({
   ...stackRule(theme.space.xsmall),
+  position: 'relative',
   alignItems: 'flex-start',
   minWidth: 0,
   breakInside: 'avoid',
   // A single card fills its row: the picture beside the words, or its facts where it has none.
   '@container': {
     // In a single column, further from the lines of the one before.
-    '(max-width: 35.99em)': { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
+    [isSingle]: { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
     // Facts need more than a third of a tablet.
     '(max-width: 56.24em)': { selectors: { '&:only-child': { flexBasis: '100%' } } },
     // Two share the row.
@@ -51,6 +56,8 @@ export const picture = style({
 export const vignette = style({
   width: '9rem',
   '@container': {
+    // In a single column, beside the title.
+    [isSingle]: { position: 'absolute', insetInlineEnd: 0, width: besideTitle },
     // Below the words beside the facts.
     '(min-width: 45em)': {
       selectors: {
@@ -63,6 +70,10 @@ export const vignette = style({
     },
   },
   '@media': { print: { display: 'none' } },
+});
+
+descendantStyle(`${vignette} ~ :is(h3, h4, p)`, {
+  '@container': { [isSingle]: { paddingInlineEnd: `calc(${besideTitle} + ${theme.space.small})` } },
 });
 
 export const credit = style({

@@ -15,9 +15,10 @@ const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =
 within('> * + *', { marginBlockStart: '1.1em' });
 // An article begins with its lead.
 descendantStyle(`${size.large} > p:first-child`, {
-  ...displayRule,
-  fontSize: theme.headingSize.small,
-  lineHeight: 1.35,
+  ...textRule('large'),
+  '@media': {
+    [media.fromTablet]: { ...displayRule, fontSize: theme.headingSize.small, lineHeight: 1.35 },
+  },
 });
 // A face of its own, for a word or two of the first screen.
 descendantStyle(`${size.large} > p:first-child em`, { fontStyle: 'normal' });
@@ -79,5 +80,6 @@ within(`> ${frieze}`, {
 });
 within('strong', { fontWeight: theme.fontWeight.strong });
 within('a', linkRule);
+within('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 within('a:hover', { textDecorationThickness: theme.line.strong });
 within('a:active', { color: onGround.accent });

@@ -14,7 +14,7 @@ export const words = style({
   maxWidth: theme.width.standard,
   ...displayRule,
   fontStyle: theme.emphasis,
-  fontSize: `calc(${theme.headingSize.display} * 0.7)`,
+  fontSize: `calc(${theme.headingSize.display} * 0.8)`,
   lineHeight: 1.15,
   textWrap: 'balance',
 });
