@@ -211,6 +211,7 @@ export default function BeforeYouGoPage() {
             },
             {
               id: 'protection',
+              picture: pictures.certificate,
               title: t`Money and protection by country`,
               ...checked('package-travel', 'money-de', 'money-at', 'money-ch', 'money-gb'),
               body: <MoneyByCountry />,

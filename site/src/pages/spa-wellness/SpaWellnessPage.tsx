@@ -98,7 +98,7 @@ export default function SpaWellnessPage() {
             },
           ],
         },
-        vignette: pictures['palace-window'],
+        vignette: pictures['lake-palace'],
         facts: { effort: { points: [t`A treatment a day; nothing else is on the timetable`] } },
         advice: {
           title: t`Before you book`,

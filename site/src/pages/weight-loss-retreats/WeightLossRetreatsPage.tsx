@@ -115,7 +115,7 @@ export default function WeightLossRetreatsPage() {
             },
           ],
         },
-        vignette: pictures['ridge-walk'],
+        vignette: pictures['deodar-path'],
         facts: {
           effort: {
             points: [t`An hour on foot at 6:00`, t`About two hours of exercise a day in all`],

@@ -123,6 +123,10 @@ export const head = style({
   },
 });
 
+descendantStyle(`${withTable} ${head}`, {
+  '@media': { [media.fromDesktop]: { position: 'static' } },
+});
+
 descendantStyle(`${head} > h2`, {
   flex: '1 1 13rem',
   '@media': { [media.fromDesktop]: { flex: 'none' } },
@@ -164,6 +168,18 @@ export const picture = style({
     [media.fromTablet]: { width: '9rem' },
     [media.fromDesktop]: { width: '14rem' },
     print: { display: 'none' },
+  },
+});
+
+// Beside the words above a table.
+descendantStyle(withTable, { position: 'relative' });
+descendantStyle(`${withTable} ${picture}`, {
+  '@media': {
+    [media.fromDesktop]: {
+      position: 'absolute',
+      insetBlockStart: theme.space.xlarge,
+      insetInlineEnd: 0,
+    },
   },
 });
 
