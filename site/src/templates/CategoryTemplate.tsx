@@ -11,6 +11,7 @@ import {
   MediaText,
   Picture,
   type PictureSource,
+  Prose,
   Section,
   Stack,
   Steps,
@@ -97,16 +98,21 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         backdrop={<Picture source={card.picture} alt="" isFirst />}
       />
       <Section labelledBy="intro" width="wide">
-        <Columns>
+        <Columns template="beside">
           <TitledProse id="intro" title={intro.title}>
             <p>{intro.lead}</p>
-            {intro.body}
           </TitledProse>
           <StayAtAGlance journey={journey} terms={terms} />
+          <Prose>{intro.body}</Prose>
         </Columns>
       </Section>
       <Section tone="inverse" labelledBy="benefits" width="wide">
-        <MediaText picture={benefits.picture} alt={benefits.alt} isReversed={!isMirrored} isBleeding>
+        <MediaText
+          picture={benefits.picture}
+          alt={benefits.alt}
+          isReversed={!isMirrored}
+          isBleeding
+        >
           <Stack gap="large">
             <Heading level={2} id="benefits">
               {benefits.title}

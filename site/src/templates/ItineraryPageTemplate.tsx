@@ -64,6 +64,8 @@ interface ItineraryPageTemplateProps {
   /** Id of the overview's heading. */
   overviewId: string;
   overview: ReactNode;
+  /** Below the overview, on phones below the facts at a glance. */
+  highlights?: ReactNode;
   /** Further facts at a glance: price, duration and season come first. */
   facts: ComponentProps<typeof AtAGlance>['items'];
   /** The sections between the overview and the closing. */
@@ -77,6 +79,7 @@ export function ItineraryPageTemplate({
   terms,
   overviewId,
   overview,
+  highlights,
   facts,
   children,
 }: ItineraryPageTemplateProps) {
@@ -106,7 +109,7 @@ export function ItineraryPageTemplate({
         backdrop={<Picture source={picture} alt="" isFirst />}
       />
       <Section labelledBy={overviewId} width="wide">
-        <Columns>
+        <Columns template="beside">
           {overview}
           <AtAGlance
             title={t`At a glance`}
@@ -130,6 +133,7 @@ export function ItineraryPageTemplate({
               />
             }
           />
+          {highlights}
         </Columns>
       </Section>
       {children}

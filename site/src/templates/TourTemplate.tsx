@@ -53,14 +53,14 @@ export function TourTemplate({ content }: { content: TourContent }) {
       terms={conditionsOf(content.journey, tourConditions)}
       overviewId="intro"
       overview={
-        <Stack gap="xlarge">
-          <TitledProse id="intro" title={intro.title}>
-            {intro.body}
-          </TitledProse>
-          <Stack gap="medium">
-            <Heading level={2} id="highlights" size="standard">{t`Highlights`}</Heading>
-            <Highlights labelledBy="highlights" items={highlights} />
-          </Stack>
+        <TitledProse id="intro" title={intro.title}>
+          {intro.body}
+        </TitledProse>
+      }
+      highlights={
+        <Stack gap="medium">
+          <Heading level={2} id="highlights" size="standard">{t`Highlights`}</Heading>
+          <Highlights labelledBy="highlights" items={highlights} />
         </Stack>
       }
       facts={[{ label: t`Route`, value: content.route }]}

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { gridRule } from '../../styles/rules.ts';
+import { across, gridRule } from '../../styles/rules.ts';
 import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -35,11 +35,23 @@ export const template = variants({
       },
     },
   },
+  beside: {
+    '@media': {
+      [media.fromDesktop]: {
+        ...across(2),
+        gridTemplateRows: 'auto 1fr',
+        rowGap: theme.space.large,
+      },
+    },
+  },
   flow: {
     display: 'block',
     columns: '2 21rem',
     '@media': { [media.fromDesktop]: { columnGap: theme.space.xlarge } },
   },
+});
+descendantStyle(`${template.beside} > :nth-child(2)`, {
+  '@media': { [media.fromDesktop]: { gridArea: '1 / 2 / span 2' } },
 });
 descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
 // A drawing on its way.

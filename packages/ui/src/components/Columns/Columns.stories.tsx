@@ -30,6 +30,31 @@ type Story = StoryObj<typeof Columns>;
 
 export const Default: Story = {};
 export const MainAndAside: Story = { tags: ['visual'], args: { template: 'mainAside' } };
+/** The second is at the side of the first and the third. */
+export const Beside: Story = {
+  args: { template: 'beside' },
+  globals: { viewport: { value: 'desktop' } },
+  render: (_args, { globals }) => {
+    const { heading, lead, text } = wordsOf(globals).prose;
+    return (
+      <Section width="wide">
+        <Columns template="beside">
+          <Text>{lead}</Text>
+          <Text>{`${heading} ${text}`}</Text>
+          <Text>{text}</Text>
+        </Columns>
+      </Section>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second, third] = [...canvasElement.querySelectorAll('p')].map((text) =>
+      text.getBoundingClientRect(),
+    );
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.left).toBe(first?.left);
+    await expect(second?.left).toBeGreaterThan(Number(first?.right));
+  },
+};
 /** Three headed parts have a column each on wide screens; no paragraph is divided. */
 export const Flow: Story = {
   tags: ['visual'],

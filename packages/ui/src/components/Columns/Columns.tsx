@@ -4,9 +4,10 @@ import * as styles from './Columns.css.ts';
 export interface ColumnsProps {
   /**
    * `mainAside` makes the first column wider; a `Picture` before its two is on top of the second. In `flow` a single text
-   * runs on from column to column. @default 'even'
+   * runs on from column to column. `beside` has the second of two or three at the side of the others, and after the first
+   * on small screens. @default 'even'
    */
-  template?: 'even' | 'mainAside' | 'flow';
+  template?: 'even' | 'mainAside' | 'flow' | 'beside';
   /** One column each; a `Prose` in `flow`. */
   children: ReactNode;
 }

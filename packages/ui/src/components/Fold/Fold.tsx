@@ -9,6 +9,8 @@ export interface FoldProps {
   labelledBy: string;
   /** Fragment id of the content: a link to it opens it. */
   id?: string;
+  /** Whether phones show the content at first. @default false */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
@@ -16,11 +18,11 @@ export interface FoldProps {
  * A part of a long page that phones fold below its heading, in native `<details>`; larger screens and paper show it
  * whole. For questions, which are folded everywhere, use `Faq`.
  */
-export function Fold({ head, labelledBy, id, children }: FoldProps) {
+export function Fold({ head, labelledBy, id, isOpen = false, children }: FoldProps) {
   return (
     <div className={styles.root}>
       {head}
-      <details className={styles.details}>
+      <details className={styles.details} open={isOpen}>
         <summary className={styles.summary} aria-labelledby={labelledBy}>
           <span className={faq.icon} aria-hidden="true" />
         </summary>

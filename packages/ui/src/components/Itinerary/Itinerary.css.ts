@@ -10,6 +10,7 @@ import {
 } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { content } from '../Fold/Fold.css.ts';
 
 /** Where the map stays in view beside the days. */
 export const stickyMap = `${media.fromDesktop} and ((min-height: 44em) or ((min-width: 75em) and (min-height: 36em)))`;
@@ -22,7 +23,8 @@ const withToday = `${stickyMap} and (scripting: enabled)`;
 export const inColumns = style({
   columns: '2 27rem',
   columnGap: theme.space.xlarge,
-  '@media': { print: { columns: 'auto' } },
+  // A phone's folded days end in a column beside the screen.
+  '@media': { [media.onPhones]: { columns: 'auto' }, print: { columns: 'auto' } },
 });
 export const besideMap = style({
   ...gridRule(),
@@ -68,6 +70,14 @@ const numeralSize = createVar();
 // Aligns the title with the numeral.
 const titleOffset = `(${numeralSize} - ${theme.headingSize.small} * ${theme.headingLine.small}) / 2`;
 
+const line = {
+  content: '',
+  position: 'absolute',
+  insetBlock: `${numeralSize} 0`,
+  insetInlineStart: `calc(${numeralSize} / 2)`,
+  borderInlineStart: `${theme.line.hair} solid ${theme.color.line}`,
+} as const;
+
 export const day = style({
   vars: { [numeralSize]: '2.5rem' },
   position: 'relative',
@@ -79,13 +89,7 @@ export const day = style({
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
     // The line to the next day.
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `${numeralSize} 0`,
-      insetInlineStart: `calc(${numeralSize} / 2)`,
-      borderInlineStart: `${theme.line.hair} solid ${theme.color.line}`,
-    },
+    '&:not(:last-child)::before': line,
     // Set by `useReveal` only, so days are never hidden without scripts.
     '&[data-reveal]': { transition: `transform ${theme.duration.slow} ${theme.easing.settle}` },
     // No fade: half-transparent text has too little contrast.
@@ -97,6 +101,8 @@ export const day = style({
       columnGap: theme.space.large,
       paddingBlockEnd: theme.space.large,
     },
+    // Below the last day it leads along its activities.
+    [media.onPhones]: { selectors: { '&:has(details[open])::before': line } },
     [media.reducedMotion]: { selectors: { '&[data-reveal="waiting"]': { transform: 'none' } } },
     print: {
       paddingBlockEnd: theme.space.medium,
@@ -122,8 +128,10 @@ export const numeral = style({
 export const words = style({
   containerType: 'inline-size',
   paddingBlockStart: `calc(${titleOffset})`,
-  // Two columns save a page in six.
   '@media': {
+    // Below, the row of the control begins at the top of the numeral.
+    [media.onPhones]: { paddingBlockStart: 0 },
+    // Two columns save a page in six.
     print: {
       display: 'grid',
       gridTemplateColumns: '13rem minmax(0, 1fr)',
@@ -133,25 +141,31 @@ export const words = style({
   },
 });
 
+// Title and drawing are boxes of the words, except on phones, where they are in a row that opens the list below.
 export const head = style({
-  display: 'grid',
-  columnGap: theme.space.small,
-  rowGap: theme.space.hair,
-  alignContent: 'start',
+  display: 'contents',
+  '@media': { [media.onPhones]: { display: 'flow-root', minHeight: theme.size.touch } },
 });
 
-// The words flow around it; on phones the list is below it. Hidden where it would leave too little room for a long word.
+export const title = style({
+  display: 'flow-root',
+  '@media': {
+    // Not a box beside the drawing, so that a long title and the facts have the room below it.
+    [media.onPhones]: { display: 'block', paddingBlockStart: `calc(${titleOffset})` },
+  },
+});
+
+// The words flow around it; on phones, title and facts do. Hidden where it would leave too little room for a long word.
 export const picture = style({
   float: 'inline-end',
-  width: '6rem',
+  width: '4.75rem',
+  marginInlineStart: theme.space.small,
   // Its drawing starts at the top of the numeral.
   marginBlockStart: `calc(-1 * (${titleOffset}))`,
   '@container': { '(max-width: 16em)': { display: 'none' } },
   '@media': {
-    [media.fromTablet]: {
-      width: 'clamp(7.5rem, 36%, 12rem)',
-      marginInlineStart: theme.space.small,
-    },
+    [media.onPhones]: { marginBlockStart: 0 },
+    [media.fromTablet]: { width: 'clamp(7.5rem, 36%, 12rem)' },
     print: { display: 'none' },
   },
 });
@@ -159,6 +173,7 @@ descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { disp
 
 export const facts = style({
   ...wrapRule(`0 ${theme.space.medium}`),
+  marginBlockStart: theme.space.hair,
   listStyleType: '""',
   ...textRule('small'),
   color: theme.color.textAccent,
@@ -185,9 +200,10 @@ export const activities = style({
   '@media': {
     print: { marginBlockStart: 0 },
     // A line holds few words.
-    [media.onPhones]: { clear: 'inline-end', ...textRule('small') },
+    [media.onPhones]: { marginBlockStart: theme.space.xsmall, ...textRule('small') },
   },
 });
+descendantStyle(`${words} ${content}`, { '@media': { [media.onPhones]: { paddingBlock: 0 } } });
 
 const bullet = '0.375rem';
 export const activity = style({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
 import { pictureOf } from '../../fixtures/pictures.ts';
@@ -80,9 +80,9 @@ export const WithPictures: Story = {
     const isPhone = window.innerWidth < 600;
     for (const picture of canvas.getAllByRole('presentation')) {
       const { width, bottom } = picture.getBoundingClientRect();
-      await expect(width).toBeGreaterThanOrEqual(isPhone ? 96 : 120);
+      await expect(width).toBeGreaterThanOrEqual(isPhone ? 76 : 120);
       // A phone's list is below the drawing, not around it.
-      const list = picture.closest('li')?.querySelector(':scope > div > ul');
+      const list = picture.closest('li')?.querySelector('details ul');
       if (isPhone) await expect(list?.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
     }
   },
@@ -152,6 +152,28 @@ export const MapAboveTheDaysOnAPhone: Story = {
     await expect(canvas.getByRole('img').getBoundingClientRect().bottom).toBeLessThan(
       first?.getBoundingClientRect().top ?? Number.NaN,
     );
+  },
+};
+/** The first two days are open; a press on its row opens another, whose title, facts and drawing are always shown. */
+export const FoldedOnAPhone: Story = {
+  tags: ['visual', 'night'],
+  globals: { viewport: { value: 'phone' } },
+  render: besideAMap,
+  play: async ({ canvasElement }) => {
+    const folds = [...canvasElement.querySelectorAll('details')];
+    const isShown = (fold?: Element) => fold?.querySelector('li')?.checkVisibility();
+    await expect(folds.map(isShown)).toEqual(folds.map((_, index) => index < 2));
+    const third = folds[2]?.closest('li') as HTMLElement;
+    const heading = within(third).getByRole('heading', { level: 3 });
+    const drawing = within(third).getByRole('presentation');
+    const summary = third.querySelector('summary') as HTMLElement;
+    await expect(summary).toHaveAccessibleName(heading.textContent);
+    await expect(heading).toBeVisible();
+    await expect(drawing).toBeVisible();
+    const { left } = drawing.getBoundingClientRect();
+    await expect(left - heading.getBoundingClientRect().right).toBeGreaterThanOrEqual(12);
+    await userEvent.click(summary);
+    await expect(isShown(folds[2])).toBe(true);
   },
 };
 export const LargeTextInGerman: Story = {

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
+import { Fold } from '../Fold/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -53,7 +54,10 @@ function Fact({ icon, children }: { icon: keyof typeof icons; children: string }
   );
 }
 
-/** A journey day by day, along a line. For steps that are not days use `Steps`. */
+/** Days whose activities phones show at first. */
+const openDays = 2;
+
+/** A journey day by day, along a line. Phones fold the activities of the later days. For steps that are not days use `Steps`. */
 export function Itinerary({
   headingLevel,
   revealDelay = 100,
@@ -62,6 +66,7 @@ export function Itinerary({
   map,
   heading,
 }: ItineraryProps) {
+  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   useReveal(list, revealDelay);
   const today = useDayInView(list, map !== undefined);
@@ -76,37 +81,46 @@ export function Itinerary({
         </div>
       )}
       <ol className={styles.days} ref={list}>
-        {items.map(({ day, title, travel, night, activities, picture }) => (
+        {items.map(({ day, title, travel, night, activities, picture }, index) => (
           <li className={styles.day} key={day}>
             <span className={styles.numeral} aria-hidden="true">
               {day}
             </span>
             <div className={styles.words}>
-              {picture && (
-                <div className={styles.picture}>
-                  <Picture source={picture} alt="" sizes="12rem" />
-                </div>
-              )}
-              <div className={styles.head}>
-                <Heading level={headingLevel} size="small">
-                  <VisuallyHidden>{`${dayLabel(day)}: `}</VisuallyHidden>
-                  {title}
-                </Heading>
-                {(travel !== undefined || night !== undefined) && (
-                  <ul className={styles.facts}>
-                    {travel !== undefined && <Fact icon="travel">{travel}</Fact>}
-                    {night !== undefined && <Fact icon="night">{night}</Fact>}
-                  </ul>
-                )}
-              </div>
-              <ul className={styles.activities}>
-                {activities.map(({ when, what }) => (
-                  <li className={styles.activity} key={what}>
-                    {when !== undefined && <span className={styles.when}>{`${when}:`}</span>}
-                    {when === undefined ? what : ` ${what}`}
-                  </li>
-                ))}
-              </ul>
+              <Fold
+                head={
+                  <div className={styles.head}>
+                    {picture && (
+                      <div className={styles.picture}>
+                        <Picture source={picture} alt="" sizes="12rem" />
+                      </div>
+                    )}
+                    <div className={styles.title}>
+                      <Heading level={headingLevel} size="small" id={`${id}-${day}`}>
+                        <VisuallyHidden>{`${dayLabel(day)}: `}</VisuallyHidden>
+                        {title}
+                      </Heading>
+                      {(travel !== undefined || night !== undefined) && (
+                        <ul className={styles.facts}>
+                          {travel !== undefined && <Fact icon="travel">{travel}</Fact>}
+                          {night !== undefined && <Fact icon="night">{night}</Fact>}
+                        </ul>
+                      )}
+                    </div>
+                  </div>
+                }
+                labelledBy={`${id}-${day}`}
+                isOpen={index < openDays}
+              >
+                <ul className={styles.activities}>
+                  {activities.map(({ when, what }) => (
+                    <li className={styles.activity} key={what}>
+                      {when !== undefined && <span className={styles.when}>{`${when}:`}</span>}
+                      {when === undefined ? what : ` ${what}`}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </div>
           </li>
         ))}

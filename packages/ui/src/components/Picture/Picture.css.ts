@@ -28,7 +28,7 @@ export const image = style({
 });
 
 // Of a hero's picture, the part with its subject.
-export const landscape = style({ aspectRatio: '3 / 2', objectPosition: '79% 50%' });
+export const landscape = style({ aspectRatio: '3 / 2', objectPosition: '88% 50%' });
 
 export const ground = style({
   gridArea: '1 / 1',
