@@ -90,7 +90,7 @@ export default function HomePage() {
         />
       </Section>
       <Section tone="tinted" labelledBy="welcome" width="wide">
-        <Stack gap="xlarge">
+        <Stack gap="large">
           <MediaText
             picture={pictures.about}
             alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}

@@ -1,4 +1,5 @@
 import { onGround } from '../../styles/ground.css.ts';
+import { media } from '../../styles/media.ts';
 import { displayRule, stackRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -14,7 +15,8 @@ export const words = style({
   maxWidth: theme.width.standard,
   ...displayRule,
   fontStyle: theme.emphasis,
-  fontSize: `calc(${theme.headingSize.display} * 0.8)`,
+  fontSize: `calc(${theme.headingSize.display} * 0.7)`,
+  '@media': { [media.fromDesktop]: { fontSize: `calc(${theme.headingSize.display} * 0.8)` } },
   lineHeight: 1.15,
   textWrap: 'balance',
 });
