@@ -196,7 +196,9 @@ descendantStyle(`${actions} > *`, {
 });
 // Two labels in German beside each other.
 descendantStyle(`${content} ${actions} > *`, {
-  '@media': { [`${media.onPhones} and (max-aspect-ratio: 4/5)`]: { paddingInline: theme.space.small } },
+  '@media': {
+    [`${media.onPhones} and (max-aspect-ratio: 4/5)`]: { paddingInline: theme.space.small },
+  },
 });
 
 // On a phone the breadcrumbs give the picture their room: they are a line of their own before the next section.

@@ -154,6 +154,7 @@ export const MapAboveTheDaysOnAPhone: Story = {
     );
   },
 };
+const isShown = (fold?: Element) => fold?.querySelector('li')?.checkVisibility();
 /** The first two days are open; a press on its row opens another, whose title, facts and drawing are always shown. */
 export const FoldedOnAPhone: Story = {
   tags: ['visual', 'night'],
@@ -161,7 +162,6 @@ export const FoldedOnAPhone: Story = {
   render: besideAMap,
   play: async ({ canvasElement }) => {
     const folds = [...canvasElement.querySelectorAll('details')];
-    const isShown = (fold?: Element) => fold?.querySelector('li')?.checkVisibility();
     await expect(folds.map(isShown)).toEqual(folds.map((_, index) => index < 2));
     const third = folds[2]?.closest('li') as HTMLElement;
     const heading = within(third).getByRole('heading', { level: 3 });
