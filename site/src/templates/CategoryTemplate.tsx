@@ -36,6 +36,13 @@ interface Point {
   text: string;
 }
 
+/** Paragraphs and <h3>. The id is for links. */
+interface TitledText {
+  id: string;
+  title: string;
+  body: ReactNode;
+}
+
 /** The words of a category page (docs/product.md, section 2, 'Category pages'). */
 interface CategoryContent {
   journey: JourneyId;
@@ -47,20 +54,13 @@ interface CategoryContent {
   benefits: { title: string; items: Point[]; picture: PictureSource; alt: string };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /**
-   * A common concern of visitors, with its own id for links: paragraphs and <h3>, beside a picture where there is one,
-   * and headed parts below, which phones fold where a visitor can do without.
-   */
-  concern?: {
-    id: string;
-    title: string;
-    body: ReactNode;
-    picture?: PictureSource;
-    parts?: { id: string; title: string; body: ReactNode; isFolded?: boolean }[];
-  };
+  /** A common concern of visitors, beside a picture; parts in columns below, folded on phones where they can wait. */
+  concern?: TitledText & { picture: PictureSource; parts: (TitledText & { isFolded?: boolean })[] };
   /** A small drawing by a single place to stay. */
   vignette?: PictureSource;
   facts: JourneyFacts;
+  /** A question that visitors ask, beside the advice. */
+  question?: TitledText;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -71,12 +71,24 @@ interface CategoryContent {
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t, i18n } = useLingui();
-  const { journey, hero, intro, benefits, expectations, concern, advice, closing } = content;
+  const { journey, hero, intro, benefits, expectations, concern, question, advice, closing } =
+    content;
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
   // Visitors see several: every other one has its pictures on the other sides.
   const isMirrored = Object.keys(siteJourneys).indexOf(journey) % 2 === 1;
+  const adviceText = (
+    <TitledProse id="advice" title={advice.title} size="standard" hasColumns={!question}>
+      {advice.body}
+      <p>
+        <Trans>
+          Which visa you need, insurance, flights and money:{' '}
+          <TextLink href="/before-you-go">Before you go to India</TextLink>.
+        </Trans>
+      </p>
+    </TitledProse>
+  );
   return (
     <>
       <PageHead {...content.head} />
@@ -137,39 +149,32 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <Stack gap="xlarge">
-            {concern.picture ? (
-              <MediaText picture={concern.picture} alt="" isReversed={!isMirrored}>
-                <TitledProse id={concern.id} title={concern.title}>
-                  {concern.body}
-                </TitledProse>
-              </MediaText>
-            ) : (
-              <TitledProse id={concern.id} title={concern.title} size="standard" hasColumns>
+            <MediaText picture={concern.picture} alt="" isReversed={!isMirrored}>
+              <TitledProse id={concern.id} title={concern.title}>
                 {concern.body}
               </TitledProse>
-            )}
-            {concern.parts && (
-              <Columns>
-                {concern.parts.map(({ body, ...part }) => (
-                  <TitledProse key={part.id} level={3} size="small" {...part}>
-                    {body}
-                  </TitledProse>
-                ))}
-              </Columns>
-            )}
+            </MediaText>
+            <Columns>
+              {concern.parts.map(({ body, ...part }) => (
+                <TitledProse key={part.id} level={3} size="small" {...part}>
+                  {body}
+                </TitledProse>
+              ))}
+            </Columns>
           </Stack>
         </Section>
       )}
       <Section tone={concern ? 'tinted' : 'default'} labelledBy="advice" width="wide">
-        <TitledProse id="advice" title={advice.title} size="standard" hasColumns>
-          {advice.body}
-          <p>
-            <Trans>
-              Which visa you need, insurance, flights and money:{' '}
-              <TextLink href="/before-you-go">Before you go to India</TextLink>.
-            </Trans>
-          </p>
-        </TitledProse>
+        {question ? (
+          <Columns>
+            <TitledProse id={question.id} title={question.title} size="standard">
+              {question.body}
+            </TitledProse>
+            {adviceText}
+          </Columns>
+        ) : (
+          adviceText
+        )}
       </Section>
       <RelatedPages ids={content.related} all={t`View all retreats`} />
       <CallToAction

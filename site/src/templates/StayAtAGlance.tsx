@@ -1,9 +1,10 @@
 import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { AtAGlance, TextLink } from '@elevate/ui';
+import { AtAGlance, LinkButton, TextLink } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { stayFacts } from '../facts/stays.ts';
 import { useStays } from '../facts/useStays.ts';
+import { enquiryHref } from '../journeys.ts';
 import { ExamplesNotice } from './ExamplesNotice.tsx';
 import { useOperatorFact } from './useOperatorFact.ts';
 import { usePriceFacts } from './usePriceFacts.tsx';
@@ -44,6 +45,7 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
         },
         ...total,
       ]}
+      action={<LinkButton href={enquiryHref([journey])}>{t`Send an enquiry`}</LinkButton>}
       note={<ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />}
     />
   );

@@ -76,8 +76,8 @@ export default function AyurvedaPage() {
         },
         benefits: {
           title: t`Consultations, oil and meals`,
-          picture: pictures['ayurveda-dosha'],
-          alt: t`A clay lamp burns, a stick of incense and a bowl of water beside it`,
+          picture: pictures.veranda,
+          alt: t`A cane chair on a veranda in the monsoon, a shawl over its arm, and rain running off the tiles`,
           items: [
             { title: t`Time to talk`, text: t`The first consultation is long, the others short.` },
             { title: t`Women treat women`, text: t`Men are treated by men.` },
@@ -96,7 +96,7 @@ export default function AyurvedaPage() {
         concern: {
           id: 'exhausted-or-burned-out',
           title: t`Exhausted or burned out?`,
-          picture: pictures.veranda,
+          picture: pictures['hero-backwater'],
           body: (
             <>
               <h3>{t`A gentle stay`}</h3>

@@ -96,7 +96,7 @@ export default function MindfulEscapesPage() {
             },
           ],
         },
-        concern: {
+        question: {
           id: 'is-a-week-enough',
           title: t`Is a week enough?`,
           body: (

@@ -97,7 +97,7 @@ export default function YogaRetreatsPage() {
             },
           ],
         },
-        vignette: pictures['childs-pose'],
+        vignette: pictures['rowing-boat'],
         facts: {
           effort: {
             points: [t`Two classes a day: before 8:00, and at 16:30`],

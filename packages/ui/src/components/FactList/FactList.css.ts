@@ -46,6 +46,8 @@ export const layout = variants({
     flexWrap: 'wrap',
     columnGap: theme.space.medium,
     borderBlockStart: hairline,
+    // Without the rule of its last row.
+    clipPath: `inset(0 0 ${theme.line.hair})`,
     '@container': {
       [isWide]: { display: 'grid', ...two },
       [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' },
@@ -76,7 +78,7 @@ descendantStyle(`${columns} > div:has(> ${furtherLabel})`, {
 });
 
 // The last fact fills a short last row.
-const last = `:is(${layout.pairs}, ${layout.table}) > :last-child`;
+const last = `${layout.pairs} > :last-child`;
 const wholeRow = { gridColumn: '1 / -1' };
 const [odd, even] = [
   ':not(:where([data-lead] ~ *)):nth-child(odd)',
@@ -110,7 +112,7 @@ export const item = variants({
   },
   table: {
     display: 'grid',
-    gridTemplateColumns: 'min(6.4rem, 40%) minmax(0, 1fr)',
+    gridTemplateColumns: 'min(8rem, 40%) minmax(0, 1fr)',
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,

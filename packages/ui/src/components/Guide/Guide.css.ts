@@ -84,6 +84,11 @@ export const section = style({
   },
 });
 
+// The last chapter's ground meets that of the next section.
+descendantStyle(`[data-folded] + ${body} > ${section}:last-child`, {
+  '@media': { [media.fromTablet]: { marginBlockEnd: `calc(-1 * ${theme.space.section})` } },
+});
+
 // A table has the page's width, below its title.
 const withTable = `${body} > ${section}:has(table)`;
 descendantStyle(withTable, {

@@ -10,7 +10,7 @@ import {
 } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { content } from '../Fold/Fold.css.ts';
+import { content, summary } from '../Fold/Fold.css.ts';
 
 /** Where the map stays in view beside the days. */
 export const stickyMap = `${media.fromDesktop} and ((min-height: 44em) or ((min-width: 75em) and (min-height: 36em)))`;
@@ -146,6 +146,13 @@ export const head = style({
   display: 'contents',
   '@media': { [media.onPhones]: { display: 'flow-root', minHeight: theme.size.touch } },
 });
+
+// In large text on a narrow phone, the sign of the control is below them: beside it, a line holds two letters.
+const inLargeText = '(max-width: 10em)';
+descendantStyle(`${words} ${head}`, {
+  '@container': { [inLargeText]: { paddingInlineEnd: 0, paddingBlockEnd: theme.size.touch } },
+});
+descendantStyle(`${words} ${summary}`, { '@container': { [inLargeText]: { alignItems: 'end' } } });
 
 export const title = style({
   display: 'flow-root',

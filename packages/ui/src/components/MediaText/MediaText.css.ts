@@ -73,6 +73,7 @@ descendantStyle(`${bleeding} > *, ${bleeding} img`, {
   inset: 0,
   height: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 40%',
 });
 descendantStyle(`${root}[data-reversed]:has(> ${bleeding})`, {
   '@media': {
