@@ -45,6 +45,7 @@ export * from './components/NewsletterBlock/index.ts';
 export * from './components/NewsletterForm/index.ts';
 export { Mark, Rule } from './components/Ornament/index.ts';
 export * from './components/Page/index.ts';
+export * from './components/Panorama/index.ts';
 export * from './components/Picture/index.ts';
 export * from './components/ProfileCard/index.ts';
 export * from './components/ProsAndCons/index.ts';

@@ -1,8 +1,9 @@
 import { conditionsOf, tourConditions } from '@elevate/brand/operator';
 import {
-  Frieze,
   Heading,
   Highlights,
+  Panorama,
+  type PictureSource,
   RouteMap,
   type RouteMapProps,
   Section,
@@ -11,7 +12,6 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useCard } from '../cards/cards.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import {
   DayByDay,
@@ -29,6 +29,8 @@ interface TourContent extends ItineraryPageContent {
   gettingThere: string;
   gettingHome: string;
   highlights: string[];
+  /** Across the page after the last day. */
+  scene: PictureSource;
   /** Shown beside the days. */
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
@@ -40,8 +42,7 @@ interface TourContent extends ItineraryPageContent {
 /** A tour: its highlights, its days with a map, and what to know before. */
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
-  const { picture } = useCard(content.journey);
-  const { intro, highlights, gettingThere, gettingHome, practical } = content;
+  const { intro, highlights, scene, gettingThere, gettingHome, practical } = content;
   return (
     <ItineraryPageTemplate
       content={content}
@@ -76,7 +77,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           }
         />
       </Section>
-      {picture.frieze && <Frieze source={picture.frieze} />}
+      <Panorama source={scene} />
       <Section labelledBy="practical" width="wide">
         <TitledProse id="practical" title={t`Before you go`} size="standard" hasColumns isFolded>
           <p>

@@ -78,6 +78,7 @@ export default function GoldenTriangleTourPage() {
             easier: t`a jeep up to Amber and a fast train to Agra; to slow down, skip the Qutub Minar on day 2 and Jantar Mantar on day 6`,
           },
         },
+        scene: pictures['hero-dawn'],
         highlights: [
           t`The Taj Mahal at sunrise`,
           t`The Taj in the evening light from Mehtab Bagh`,

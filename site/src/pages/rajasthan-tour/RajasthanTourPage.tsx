@@ -97,6 +97,7 @@ export default function RajasthanTourPage() {
             easier: t`an extra day in Udaipur`,
           },
         },
+        scene: pictures['hero-desert'],
         highlights: [
           t`Amber Fort before its courtyards fill up`,
           t`Dusk by Pushkar's lake with its 52 ghats`,

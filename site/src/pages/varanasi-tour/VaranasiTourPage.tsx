@@ -107,6 +107,7 @@ export default function VaranasiTourPage() {
             easier: t`a hotel near Assi Ghat that a car can reach`,
           },
         },
+        scene: pictures['hero-ghats'],
         highlights: [
           t`Sunrise on the Ganges in a rowing boat`,
           t`The Ganga Aarti, evening worship of the river, from a boat`,

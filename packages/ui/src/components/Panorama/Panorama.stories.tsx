@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { pictures } from '../../fixtures/pictures.ts';
+import { Panorama } from './index.ts';
+
+const meta = {
+  title: 'Layout/Panorama',
+  component: Panorama,
+  parameters: { layout: 'fullscreen', synonyms: ['image', 'full bleed', 'banner', 'divider'] },
+  args: { source: pictures.lake },
+} satisfies Meta<typeof Panorama>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As wide as the page, and decoration for a screen reader. */
+export const Default: Story = {
+  tags: ['visual', 'night'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const box = canvasElement.querySelector('img')?.getBoundingClientRect();
+    await expect(box?.left).toBe(0);
+    await expect(box?.right).toBe(document.documentElement.clientWidth);
+    await expect(box?.height).toBeGreaterThanOrEqual(280);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
