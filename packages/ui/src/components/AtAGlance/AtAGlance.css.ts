@@ -39,9 +39,4 @@ descendantStyle(`${text} > p:not(:first-child)`, {
   maxWidth: theme.measure,
 });
 
-export const action = style({
-  display: 'grid',
-  '@container': { '(min-width: 30em)': { justifyContent: 'start' } },
-  '@media': { print: { display: 'none' } },
-});
-descendantStyle(`${action} > *`, { width: '100%' });
+export const action = style({ display: 'grid', '@media': { print: { display: 'none' } } });

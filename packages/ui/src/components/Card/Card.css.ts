@@ -93,7 +93,7 @@ descendantStyle(`${look.framed} > ${save}`, {
   },
 });
 // Below the 44 px that a tap on a title of one line needs.
-descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: theme.space.hair });
+descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: 'auto' });
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };

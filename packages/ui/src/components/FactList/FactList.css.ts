@@ -59,7 +59,11 @@ export const layout = variants({
     '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
   },
 });
+// Without the rules of the first row.
+const withoutFirstRule = { clipPath: `inset(${theme.line.hair} 0 0)` };
+descendantStyle(`${card} > :first-child dl`, withoutFirstRule);
 export const columns = style({
+  ...withoutFirstRule,
   '@container': { '(min-width: 34em)': inColumns },
   '@media': { print: inColumns },
 });

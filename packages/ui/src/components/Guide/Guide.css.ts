@@ -117,6 +117,7 @@ export const head = style({
   alignItems: 'end',
   gap: theme.space.medium,
   '@media': {
+    [media.fromTablet]: { alignItems: 'center' },
     [media.fromDesktop]: {
       flexDirection: 'column',
       flexWrap: 'nowrap',

@@ -52,13 +52,15 @@ descendantStyle(`${root}[data-reversed]:has(> ${notOnPhones})`, {
 /** From the column to the page's edge. */
 const toEdge = `calc(-1 * max(${theme.space.gutter}, (100vw - ${theme.width.wide}) / 2))`;
 const toBlockEdge = `calc(-1 * ${theme.space.section})`;
+// The card's foot, a hem or a ledge, is not shown.
 export const bleeding = style({
   position: 'relative',
-  aspectRatio: '4 / 5',
+  aspectRatio: '6 / 7',
   marginInline: toEdge,
   marginBlockStart: toBlockEdge,
   '@media': {
-    [media.fromTablet]: {
+    [media.fromTablet]: { aspectRatio: '5 / 4' },
+    [media.fromDesktop]: {
       aspectRatio: 'auto',
       alignSelf: 'stretch',
       marginInlineEnd: 0,
@@ -75,11 +77,9 @@ descendantStyle(`${bleeding} > *, ${bleeding} img`, {
   objectFit: 'cover',
   objectPosition: '50% 40%',
 });
-descendantStyle(`${root}[data-reversed]:has(> ${bleeding})`, {
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: '2fr 1fr' },
-    [media.fromDesktop]: across(2),
-  },
+descendantStyle(`${root}:has(> ${bleeding})`, {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.fromDesktop]: across(2) },
 });
 
 export const words = style({ minWidth: 0 });

@@ -63,7 +63,7 @@ export const Bleeding: Story = {
     const section = canvasElement.querySelector('section')?.getBoundingClientRect();
     await expect(picture.left).toBe(0);
     await expect(picture.top).toBe(section?.top);
-    if (innerWidth >= 600) await expect(picture.bottom).toBe(section?.bottom);
+    if (innerWidth >= 900) await expect(picture.bottom).toBe(section?.bottom);
     else await expect(picture.right).toBe(innerWidth);
   },
 };

@@ -9,7 +9,7 @@ export interface MediaTextProps {
   /** Places the picture at the end of the row, from 900 px. @default false */
   isReversed?: boolean;
   /**
-   * Without the frame: half of the page, from its edge to the middle, as high as the `Section`; on phones as wide as the
+   * Without the frame: half of the page, from its edge to the middle, as high as the `Section`; below 900 px as wide as the
    * page. @default false
    */
   isBleeding?: boolean;
@@ -22,7 +22,7 @@ export interface MediaTextProps {
 /** Width of the frame's opening, and of half the page. */
 const sizes = {
   framed: '(min-width: 37.5em) 19.2rem, 10.7rem',
-  bleeding: '(min-width: 37.5em) 50vw, 100vw',
+  bleeding: '(min-width: 56.25em) 50vw, 100vw',
 };
 
 /** A picture in its upright view on every screen. */

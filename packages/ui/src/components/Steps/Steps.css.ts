@@ -1,6 +1,6 @@
 import { onGround } from '../../styles/ground.css.ts';
 import { across, displayRule, hairline } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
@@ -51,6 +51,10 @@ export const numeral = style({
   lineHeight: 1,
   color: onGround.accent,
   '@container': { [widest]: { gridRow: 'auto', paddingBlockEnd: theme.space.xsmall } },
+});
+
+descendantStyle(`${item} > :is(h2, h3, h4)`, {
+  '@container': { [widest]: { fontSize: '1.375rem' } },
 });
 
 export const text = style({ color: onGround.muted, textWrap: 'pretty' });
