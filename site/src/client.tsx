@@ -56,6 +56,10 @@ const reporting: RootOptions | undefined = import.meta.env.VITE_FAILURE_REPORTS
  */
 export async function start(root: HTMLElement): Promise<void> {
   const site = createSite();
+  await nextTask();
+  // Loaded with this module, and evaluated here.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
+  await nextTask();
   let pathname: string;
   do {
     ({ pathname } = location);
@@ -63,10 +67,6 @@ export async function start(root: HTMLElement): Promise<void> {
     // Else Back has led to another address in the meantime.
   } while (pathname !== location.pathname);
   clearHandedOver();
-  await nextTask();
-  // Loaded with this module, and evaluated here.
-  const { createRoot, hydrateRoot } = await import('react-dom/client');
-  await nextTask();
 
   const app = (
     <StrictMode>

@@ -143,7 +143,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
-      <PlacesToStay journey={journey} {...(content.vignette && { vignette: content.vignette })} />
+      <PlacesToStay journey={journey} vignette={content.vignette} />
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
       <JourneyConditions journey={journey} terms={terms} facts={content.facts} />
       {concern && (

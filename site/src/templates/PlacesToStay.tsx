@@ -12,7 +12,7 @@ import { usePriceWords } from './usePriceFacts.tsx';
 interface PlacesToStayProps {
   journey: JourneyId;
   /** A small drawing for a single one without a photograph. */
-  vignette?: PictureSource;
+  vignette?: PictureSource | undefined;
 }
 
 /** The operator's properties for a journey; nothing where there are none. */

@@ -103,6 +103,31 @@ export const Card: Story = {
     ]);
   },
 };
+/** Further facts, which a press on their label opens; larger screens show them without it. */
+export const CardFoldedOnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: (_args, { globals }) => {
+    const { items, seasonTitle } = journeyWordsOf(globals).conditions;
+    return (
+      <FactList
+        layout="card"
+        items={items.slice(0, 1)}
+        further={{ label: seasonTitle, items: items.slice(1) }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { items, seasonTitle } = journeyWordsOf(globals).conditions;
+    const [shown, further] = canvas.getAllByRole('term', { hidden: true });
+    const summary = canvasElement.querySelector('summary') as HTMLElement;
+    await expect(summary).toHaveAccessibleName(seasonTitle);
+    await expect(shown).toHaveTextContent(String(items[0]?.label));
+    await expect(further?.checkVisibility()).toBe(false);
+    summary.click();
+    await expect(further?.checkVisibility()).toBe(true);
+  },
+};
 export const CardOnATabletInGerman: Story = {
   ...Card,
   tags: ['!dev', '!autodocs', '!visual', '!large-text'],
