@@ -90,7 +90,7 @@ export default function HomePage() {
         />
       </Section>
       <Section tone="tinted" labelledBy="welcome" width="wide">
-        <Stack gap="large">
+        <Stack gap="xlarge">
           <MediaText
             picture={pictures.about}
             alt={t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`}

@@ -69,8 +69,8 @@ export default function SpaWellnessPage() {
         },
         benefits: {
           title: t`Massages, rooms and food`,
-          picture: pictures['hero-backwater'],
-          alt: t`A houseboat with a woven roof on a calm backwater in Kerala, coconut palms behind`,
+          picture: pictures.about,
+          alt: t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`,
           items: [
             {
               title: t`Unhurried massages`,

@@ -39,6 +39,9 @@ const isWidest = '(min-width: 60em)';
 const inColumns = { display: 'block', columns: 2, columnGap: theme.space.xlarge } as const;
 const two = { ...across(2), columnGap: theme.space.xlarge };
 
+/** As high as a rule between two pixels. */
+const rule = `calc(2 * ${theme.line.hair})`;
+
 export const layout = variants({
   rows: { borderBlockStart: hairline },
   pairs: {
@@ -47,7 +50,7 @@ export const layout = variants({
     columnGap: theme.space.medium,
     borderBlockStart: hairline,
     // Without the rule of its last row.
-    clipPath: `inset(0 0 ${theme.line.hair})`,
+    clipPath: `inset(0 0 ${rule})`,
     '@container': {
       [isWide]: { display: 'grid', ...two },
       [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' },
@@ -60,7 +63,7 @@ export const layout = variants({
   },
 });
 // Without the rules of the first row.
-const withoutFirstRule = { clipPath: `inset(${theme.line.hair} 0 0)` };
+const withoutFirstRule = { clipPath: `inset(${rule} 0 0)` };
 descendantStyle(`${card} > :first-child dl`, withoutFirstRule);
 export const columns = style({
   ...withoutFirstRule,

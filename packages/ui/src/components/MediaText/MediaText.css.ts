@@ -38,7 +38,7 @@ export const notOnPhones = style({
   '@media': {
     [media.fromTablet]: { display: 'block' },
     // Beside a text about as high.
-    [media.fromDesktop]: { position: 'static', alignSelf: 'center', width: 'min(27rem, 33vw)' },
+    [media.fromDesktop]: { position: 'static', alignSelf: 'center', width: 'min(24rem, 30vw)' },
   },
 });
 
@@ -59,7 +59,7 @@ export const bleeding = style({
   marginInline: toEdge,
   marginBlockStart: toBlockEdge,
   '@media': {
-    [media.fromTablet]: { aspectRatio: '5 / 4' },
+    [media.fromTablet]: { aspectRatio: '1' },
     [media.fromDesktop]: {
       aspectRatio: 'auto',
       alignSelf: 'stretch',
