@@ -107,7 +107,7 @@ it.each(ofKind('category'))('$path: its benefits and its buttons', ({ path, jour
   expect(benefits?.querySelectorAll('h3')).toHaveLength(count);
   expect(linksTo(category, '/retreats').length).toBeGreaterThan(0);
   expect(linksTo(category, `/contact?about=${journey}`).length).toBeGreaterThan(0);
-  expect(texts(category, 'h2')[1]).toBe('At a glance');
+  expect(texts(category, 'h3')[0]).toBe('At a glance');
   // Yoga, Ayurveda and weight loss take longer.
   const fitsIntoWeek = /spa|detox|mindful/.test(path);
   expect(linksTo(category, '/mindful-escapes#is-a-week-enough').length > 0).toBe(fitsIntoWeek);

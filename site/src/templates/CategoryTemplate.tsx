@@ -164,7 +164,11 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
-      <Section tone={concern ? 'tinted' : 'default'} labelledBy="advice" width="wide">
+      <Section
+        tone={concern ? 'tinted' : 'default'}
+        labelledBy={question ? `${question.id} advice` : 'advice'}
+        width="wide"
+      >
         {question ? (
           <Columns>
             <TitledProse id={question.id} title={question.title} size="standard">

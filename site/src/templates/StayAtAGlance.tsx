@@ -26,7 +26,7 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
   return (
     <AtAGlance
       title={t`At a glance`}
-      headingLevel={2}
+      headingLevel={3}
       items={[
         ...price,
         { label: t`Duration`, value: i18n._(nights), isShort: true },

@@ -119,6 +119,15 @@ export const stackRule = (gap: string) =>
 /** A row that breaks into several. */
 export const wrapRule = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const;
 
+/** Fills the box around it, cropped; for a picture's elements. */
+export const coverRule = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const;
+
 /** A bullet before the first line of a list's item. */
 export const bulletMarker = (size: string, insetInlineStart: string) => ({
   ...bulletRule,

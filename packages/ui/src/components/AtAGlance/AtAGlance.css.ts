@@ -33,10 +33,7 @@ export const box = style({
 // The text beside it begins with a lead as wide as its column.
 const text = `:has(+ ${root}) ${prose}`;
 descendantStyle(text, { maxWidth: `calc(${theme.measure} * 1.5)` });
-descendantStyle(`${text} > p:first-child`, textRule('large'));
-descendantStyle(`${text} > p:not(:first-child)`, {
-  ...textRule('reading'),
-  maxWidth: theme.measure,
-});
+descendantStyle(`${text} > p`, textRule('large'));
+descendantStyle(`${text} > p + p`, { ...textRule('reading'), maxWidth: theme.measure });
 
 export const action = style({ display: 'grid', '@media': { print: { display: 'none' } } });

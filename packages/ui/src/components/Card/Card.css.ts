@@ -92,7 +92,7 @@ descendantStyle(`${look.framed} > ${save}`, {
     },
   },
 });
-// Below the 44 px that a tap on a title of one line needs.
+// Level with those of its neighbours.
 descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: 'auto' });
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;

@@ -54,22 +54,8 @@ descendantStyle(`${template.beside} > :nth-child(2)`, {
   '@media': { [media.fromDesktop]: { gridArea: '1 / 2 / span 2' } },
 });
 descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
-// A drawing on its way.
-descendantStyle(`${root}${template.flow} figure`, {
-  float: 'none',
-  width: '13rem',
-  marginInline: 0,
-  marginBlock: theme.space.medium,
-  breakInside: 'avoid',
-});
 // What introduces a list stays above it.
 descendantStyle(`${template.flow} p:has(+ ul)`, { breakAfter: 'avoid' });
-// Three headed parts have a column each.
-const threeParts = `${template.flow}:has(h3:nth-of-type(3):last-of-type)`;
-descendantStyle(threeParts, { '@media': { [media.fromWide]: { columns: 3 } } });
-descendantStyle(`${threeParts} h3`, {
-  '@media': { [media.fromWide]: { breakBefore: 'column', marginBlockStart: 0 } },
-});
 
 // Of three, the first is a picture on top of the narrower column, and beside the title on phones.
 const printWidth = 'clamp(5rem, 45vw - 4.5rem, 11rem)';

@@ -55,34 +55,28 @@ export const Beside: Story = {
     await expect(second?.left).toBeGreaterThan(Number(first?.right));
   },
 };
-/** Three headed parts have a column each on wide screens; no paragraph is divided. */
+/** A text runs on from column to column; no paragraph is divided. */
 export const Flow: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   render: (_args, { globals }) => {
-    const { heading, lead, text } = wordsOf(globals).prose;
+    const { lead, text } = wordsOf(globals).prose;
     return (
       <Section width="wide">
         <Columns template="flow">
           <Prose>
-            <h3>{heading}</h3>
             <p>{text}</p>
-            <h3>{`${heading} (2)`}</h3>
             <p>{lead}</p>
-            <h3>{`${heading} (3)`}</h3>
-            <p>{text}</p>
           </Prose>
         </Columns>
       </Section>
     );
   },
-  play: async ({ canvas }) => {
-    const [first, second, third] = canvas
-      .getAllByRole('heading')
-      .map((heading) => heading.getBoundingClientRect());
-    await expect(second?.left).toBeGreaterThan(Number(first?.right));
-    await expect(third?.left).toBeGreaterThan(Number(second?.right));
-    await expect([second?.top, third?.top]).toEqual([first?.top, first?.top]);
+  play: async ({ canvasElement }) => {
+    const [first, second] = [...canvasElement.querySelectorAll('p')].map((paragraph) =>
+      paragraph.getBoundingClientRect(),
+    );
+    await expect(second?.left).toBeGreaterThanOrEqual(Number(first?.right));
   },
 };
 /** The picture is on top of the narrower column, and above both on phones. */

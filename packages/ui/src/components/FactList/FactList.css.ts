@@ -34,7 +34,6 @@ export const card = style({
 });
 
 const isWide = '(min-width: 27em)';
-const isWidest = '(min-width: 60em)';
 // Facts of uneven height leave no holes.
 const inColumns = { display: 'block', columns: 2, columnGap: theme.space.xlarge } as const;
 const two = { ...across(2), columnGap: theme.space.xlarge };
@@ -51,10 +50,7 @@ export const layout = variants({
     borderBlockStart: hairline,
     // Without the rule of its last row.
     clipPath: `inset(0 0 ${rule})`,
-    '@container': {
-      [isWide]: { display: 'grid', ...two },
-      [isWidest]: { gridTemplateColumns: '1.3fr 0.9fr 1.2fr' },
-    },
+    '@container': { [isWide]: { display: 'grid', ...two } },
   },
   card: { ...textRule('small'), '@media': { [media.fromTablet]: textRule('standard') } },
   table: {
@@ -94,12 +90,6 @@ const [odd, even] = [
 descendantStyle(`:is(${last}${odd}, ${last}${even}, ${layout.pairs} > [data-lead])`, {
   '@container': { [isWide]: wholeRow },
 });
-const lastOfThree = (place: string) => `${layout.pairs} > :last-child:nth-child(${place})`;
-descendantStyle(`:is(${lastOfThree('3n')}, ${layout.pairs} > [data-lead])`, {
-  '@container': { [isWidest]: { gridColumn: 'auto' } },
-});
-descendantStyle(lastOfThree('3n + 1'), { '@container': { [isWidest]: wholeRow } });
-descendantStyle(lastOfThree('3n + 2'), { '@container': { [isWidest]: { gridColumn: 'span 2' } } });
 
 export const item = variants({
   rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },

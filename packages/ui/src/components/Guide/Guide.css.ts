@@ -189,9 +189,14 @@ descendantStyle(`${withTable} ${picture}`, {
   },
 });
 
+const inColumns = { maxWidth: 'none', columnGap: theme.space.xlarge };
 descendantStyle(`${body} ${prose}`, {
+  '@media': { [media.fromDesktop]: { ...inColumns, columns: '24rem 2' } },
+});
+// Terms have short sections: in two columns on a tablet, the second would be empty.
+descendantStyle(`[data-folded] + ${body} ${prose}`, {
   '@media': {
-    [media.fromTablet]: { maxWidth: 'none', columns: '18rem 2', columnGap: theme.space.xlarge },
+    [media.fromTablet]: { ...inColumns, columns: '18rem 2' },
     [media.fromDesktop]: { columns: '24rem 2' },
   },
 });

@@ -1,6 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 import { media } from '../../styles/media.ts';
-import { hairline, labelRule, stackRule, textRule, wrapRule } from '../../styles/rules.ts';
+import {
+  coverRule,
+  hairline,
+  labelRule,
+  stackRule,
+  textRule,
+  wrapRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -113,11 +120,7 @@ export const backdrop = style({
 });
 
 descendantStyle(`${backdrop} > *, ${backdrop} img`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...coverRule,
   '@media': {
     // A picture's ground is at its foot, and its subject right of the middle.
     [beside]: { objectPosition: '75% 100%' },

@@ -57,7 +57,10 @@ function Fact({ icon, children }: { icon: keyof typeof icons; children: string }
 /** Days whose activities phones show at first. */
 const openDays = 2;
 
-/** A journey day by day, along a line. Phones fold the activities of the later days. For steps that are not days use `Steps`. */
+/**
+ * A journey day by day, along a line; phones fold the activities of the later days. For steps that are not days use
+ * `Steps`.
+ */
 export function Itinerary({
   headingLevel,
   revealDelay = 100,

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { across, gridRule } from '../../styles/rules.ts';
+import { across, coverRule, gridRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -70,13 +70,7 @@ export const bleeding = style({
     print: { display: 'none' },
   },
 });
-descendantStyle(`${bleeding} > *, ${bleeding} img`, {
-  position: 'absolute',
-  inset: 0,
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '50% 40%',
-});
+descendantStyle(`${bleeding} > *, ${bleeding} img`, { ...coverRule, objectPosition: '50% 40%' });
 descendantStyle(`${root}:has(> ${bleeding})`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.fromDesktop]: across(2) },

@@ -1,3 +1,4 @@
+import { coverRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { upright } from '../Hero/Hero.css.ts';
 
@@ -7,10 +8,7 @@ export const root = style({
   '@media': { [upright]: { height: '105vw', maxHeight: '36rem' }, print: { display: 'none' } },
 });
 descendantStyle(`${root} > *, ${root} img`, {
-  position: 'absolute',
-  inset: 0,
-  height: '100%',
-  objectFit: 'cover',
+  ...coverRule,
   objectPosition: '75% 60%',
   '@media': { [upright]: { objectPosition: '79% 35%' } },
 });
