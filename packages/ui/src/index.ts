@@ -15,6 +15,7 @@ export * from './components/Checkbox/index.ts';
 export * from './components/Chips/index.ts';
 export * from './components/Columns/index.ts';
 export * from './components/ComparisonTable/index.ts';
+export * from './components/DayBand/index.ts';
 export * from './components/DaySpine/index.ts';
 export * from './components/EnquiryForm/index.ts';
 export * from './components/FactList/index.ts';

@@ -42,12 +42,12 @@ export function useSeasons() {
     return list([...ranges, ...(isPhrase && listed ? [t`in ${listed}`] : singles)]);
   };
 
-  /** The best months in each of a journey's regions, as 'October to March'. */
+  /** The best months in each of a journey's regions, as 'October to March'; the place where it is one of several. */
   const bestByRegion = (journey: JourneyId) =>
-    (regionsOf[journey] ?? []).map((region, _index, { length }) => {
-      const months = inWords(isBest(journey, region));
-      return length > 1 ? `${nameOf(region)}: ${months}` : months;
-    });
+    (regionsOf[journey] ?? []).map((region, _index, { length }) => ({
+      place: length > 1 ? nameOf(region) : undefined,
+      months: inWords(isBest(journey, region)),
+    }));
 
   return {
     bestByRegion,
@@ -70,7 +70,10 @@ export function useSeasons() {
       );
     },
     /** The best months in one sentence for each region. */
-    best: (journey: JourneyId) => bestByRegion(journey).join('. '),
+    best: (journey: JourneyId) =>
+      bestByRegion(journey)
+        .map(({ place, months }) => (place === undefined ? months : `${place}: ${months}`))
+        .join('. '),
     /** January to December. */
     strip: (journey: JourneyId): SeasonMonth[] => {
       const all = regionsOf[journey] ?? [];

@@ -3,6 +3,8 @@ import type { JourneyId } from '@elevate/enquiry';
 import {
   CallToAction,
   Columns,
+  DayBand,
+  type DayBandHour,
   FeatureList,
   Frieze,
   Heading,
@@ -52,6 +54,8 @@ interface CategoryContent {
   intro: { title: string; lead: ReactNode; body: ReactNode };
   /** Six benefits, eight for mindful escapes. */
   benefits: { title: string; items: Point[]; picture: PictureSource; alt: string };
+  /** A typical day. */
+  day: { hours: DayBandHour[]; note?: ReactNode };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
   /** A common concern of visitors, beside a picture; parts in columns below, folded on phones where they can wait. */
@@ -76,8 +80,16 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
-  // Visitors see several: every other one has its pictures on the other sides.
+  // Visitors see several: every other one has its pictures on the other sides, and its day before the benefits.
   const isMirrored = Object.keys(siteJourneys).indexOf(journey) % 2 === 1;
+  const day = (
+    <DayBand
+      title={t`A typical day`}
+      headingLevel={2}
+      items={content.day.hours}
+      note={content.day.note}
+    />
+  );
   const adviceText = (
     <TitledProse id="advice" title={advice.title} size="standard" hasColumns={!question}>
       {advice.body}
@@ -111,13 +123,19 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       />
       <Section labelledBy="intro" width="wide">
         <Columns template="beside">
-          <TitledProse id="intro" title={intro.title}>
-            <p>{intro.lead}</p>
-          </TitledProse>
+          <Stack gap="medium">
+            <Heading level={2} id="intro">
+              {intro.title}
+            </Heading>
+            <Prose size="large">
+              <p>{intro.lead}</p>
+            </Prose>
+          </Stack>
           <StayAtAGlance journey={journey} terms={terms} />
           <Prose>{intro.body}</Prose>
         </Columns>
       </Section>
+      {isMirrored && day}
       <Section tone="inverse" labelledBy="benefits" width="wide">
         <MediaText
           picture={benefits.picture}
@@ -143,6 +161,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
+      {!isMirrored && day}
       <PlacesToStay journey={journey} vignette={content.vignette} />
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
       <JourneyConditions journey={journey} terms={terms} facts={content.facts} />

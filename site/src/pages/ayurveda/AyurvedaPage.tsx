@@ -60,19 +60,34 @@ export default function AyurvedaPage() {
                   dry weather? Come {dry}.
                 </Trans>
               </p>
-              <h3>{t`A typical day`}</h3>
-              <p>
-                <Trans>
-                  The herbal decoction at 6:00 is bitter, but by the third morning you no longer
-                  pull a face. After gentle yoga you lie on a wooden table, and warm oil is worked
-                  in along your limbs (abhyanga), poured over your whole body (pizhichil) or run
-                  across your forehead (shirodhara) until you've lost track of time. Lunch is the
-                  main meal; you spend the long afternoon on the veranda, in the monsoon to the
-                  sound of rain. Alcohol, coffee and strong sun are out, so see the sights first.
-                </Trans>
-              </p>
             </>
           ),
+        },
+        day: {
+          hours: [
+            {
+              when: t`6:00`,
+              light: 'dawn',
+              text: t`The herbal decoction is bitter, but by the third morning you no longer pull a face.`,
+            },
+            {
+              when: t({ message: 'Morning', context: 'not early' }),
+              light: 'morning',
+              text: t`After gentle yoga you lie on a wooden table, and warm oil is worked in along your limbs (abhyanga), poured over your whole body (pizhichil) or run across your forehead (shirodhara) until you've lost track of time.`,
+            },
+            {
+              when: t`Midday`,
+              light: 'noon',
+              text: t`Lunch, the main meal, is cooked for you alone.`,
+            },
+            {
+              when: t`Afternoon`,
+              light: 'afternoon',
+              text: t`Long, and on the veranda; in the monsoon to the sound of rain.`,
+            },
+            { when: t`18:30`, light: 'dusk', text: t`Supper; by 21:00 the lights are out.` },
+          ],
+          note: t`Alcohol, coffee and strong sun are out, so see the sights first.`,
         },
         benefits: {
           title: t`Consultations, oil and meals`,

@@ -52,22 +52,34 @@ export default function DetoxHealingPage() {
                   the forests of the Himalayan foothills {foothills}.
                 </Trans>
               </p>
-              <h3>{t`A typical day`}</h3>
-              <p>
-                <Trans>
-                  At 6:00 there is warm water and a nasal rinse with lukewarm salt water, boiled
-                  beforehand (jala neti), then yoga, a walk and a light breakfast. A treatment fills
-                  the morning. Lunch is soup or vegetables, supper fruit or broth; in between you
-                  read, sleep or sit in the steam room. By 21:00 the lights are out.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  Is it your head that needs rest, not your stomach? On a{' '}
-                  <TextLink href="/mindful-escapes">mindfulness retreat</TextLink> nobody fasts.
-                </Trans>
-              </p>
             </>
+          ),
+        },
+        day: {
+          hours: [
+            {
+              when: t`6:00`,
+              light: 'dawn',
+              text: t`Warm water and a nasal rinse (jala neti) with lukewarm salt water, boiled beforehand. Then yoga, a walk and a light breakfast.`,
+            },
+            {
+              when: t({ message: 'Morning', context: 'not early' }),
+              light: 'morning',
+              text: t`A treatment.`,
+            },
+            {
+              when: t`Midday`,
+              light: 'noon',
+              text: t`Soup or vegetables. Then you read, sleep or sit in the steam room.`,
+            },
+            { when: t`Evening`, light: 'dusk', text: t`Fruit or broth.` },
+            { when: t`21:00`, light: 'night', text: t`The lights are out.` },
+          ],
+          note: (
+            <Trans>
+              Is it your head that needs rest, not your stomach? On a{' '}
+              <TextLink href="/mindful-escapes">mindfulness retreat</TextLink> nobody fasts.
+            </Trans>
           ),
         },
         benefits: {

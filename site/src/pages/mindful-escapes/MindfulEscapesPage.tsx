@@ -50,23 +50,44 @@ export default function MindfulEscapesPage() {
                   <strong>Munnar</strong> or the forests of <strong>Wayanad</strong> {keralaHills}.
                 </Trans>
               </p>
-              <h3>{t`A typical day`}</h3>
-              <p>
-                <Trans>
-                  You get up at 6:00. Two or three times a day you sit, on a cushion or a chair. In
-                  the afternoon there are two silent hours in the forest, what the Japanese call{' '}
-                  <em>shinrin-yoku</em>, forest bathing. Before supper you can speak to the teacher
-                  alone.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  This is gentler than a ten-day Vipassana course with its ten hours of sitting a
-                  day. Want to change your meals instead? Look at a{' '}
-                  <TextLink href="/detox-healing">detox retreat</TextLink>.
-                </Trans>
-              </p>
             </>
+          ),
+        },
+        day: {
+          hours: [
+            {
+              when: t`6:00`,
+              light: 'dawn',
+              text: t`You get up, and sit: two or three times a day, on a cushion or a chair.`,
+            },
+            {
+              when: t({ message: 'Morning', context: 'not early' }),
+              light: 'morning',
+              text: t`Nobody says a word before lunch.`,
+            },
+            {
+              when: t`Afternoon`,
+              light: 'noon',
+              text: (
+                <Trans>
+                  Two silent hours in the forest, what the Japanese call <em>shinrin-yoku</em>,
+                  forest bathing.
+                </Trans>
+              ),
+            },
+            {
+              when: t`Evening`,
+              light: 'dusk',
+              text: t`Before supper you can speak to the teacher alone.`,
+            },
+            { when: t`Night`, light: 'night', text: t`Three lines in your notebook.` },
+          ],
+          note: (
+            <Trans>
+              This is gentler than a ten-day Vipassana course with its ten hours of sitting a day.
+              Want to change your meals instead? Look at a{' '}
+              <TextLink href="/detox-healing">detox retreat</TextLink>.
+            </Trans>
           ),
         },
         benefits: {

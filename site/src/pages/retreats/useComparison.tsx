@@ -26,7 +26,11 @@ export function useComparison(columns: readonly JourneyId[]) {
     notFor: t`Not for`,
   };
   const months = (journey: JourneyId) =>
-    bestByRegion(journey).map((line) => <div key={line}>{line}</div>);
+    bestByRegion(journey).map(({ place, months: inPlace }) => (
+      <div key={place}>
+        <strong>{place}</strong> {inPlace}
+      </div>
+    ));
   // Besides the facts of site/src/facts. Agrees with the categories' pages.
   const categories: Partial<
     Record<JourneyId, Record<Exclude<keyof typeof labels, 'nights' | 'doctor'>, ReactNode>>

@@ -27,10 +27,9 @@ export default function SpaWellnessPage() {
           title: t`What a spa retreat is like`,
           lead: (
             <Trans>
-              Indian spas have a repertoire of their own. <strong>Champi</strong> is a firm head
-              massage with oil; the same Hindi root gave us <em>shampoo</em>.{' '}
-              <strong>Abhyanga</strong> is a slow full-body massage. In <strong>shirodhara</strong>,
-              a thin stream of warm oil runs over your forehead for half an hour.
+              Indian spas have a repertoire of their own. Champi is a firm head massage with oil;
+              the same Hindi root gave us 'shampoo'. Abhyanga is a slow full-body massage. In
+              shirodhara, a thin stream of warm oil runs over your forehead for half an hour.
             </Trans>
           ),
           body: (
@@ -42,15 +41,6 @@ export default function SpaWellnessPage() {
                   steam rooms; go {rajasthan}. In Kerala you look out on palms and water; go{' '}
                   {kerala}. The Himalayan foothills, a few hours north of Delhi, are mild and good
                   for walking {foothills}.
-                </Trans>
-              </p>
-              <h3>{t`A typical day`}</h3>
-              <p>
-                <Trans>
-                  Fruit and tea on the terrace, a swim, and at 11:00 your treatment. In Kerala women
-                  are treated by women and men by men; elsewhere you can ask for it. Afterwards lie
-                  down for half an hour, and leave sightseeing for another day: the oil stays in
-                  your hair until evening.
                 </Trans>
               </p>
               <h3>{t`Who it suits`}</h3>
@@ -66,6 +56,30 @@ export default function SpaWellnessPage() {
               </p>
             </>
           ),
+        },
+        day: {
+          hours: [
+            {
+              when: t`Early`,
+              light: 'morning',
+              text: t`Fruit and tea on the terrace, then a swim.`,
+            },
+            {
+              when: t`11:00`,
+              light: 'noon',
+              text: t`Your treatment. In Kerala women are treated by women and men by men; elsewhere you can ask for it.`,
+            },
+            {
+              when: t`After it`,
+              light: 'afternoon',
+              text: t`Half an hour lying down. Leave sightseeing for another day.`,
+            },
+            {
+              when: t`Evening`,
+              light: 'dusk',
+              text: t`Now you may wash the oil out of your hair.`,
+            },
+          ],
         },
         benefits: {
           title: t`Massages, rooms and food`,

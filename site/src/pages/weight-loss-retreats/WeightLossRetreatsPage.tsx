@@ -37,8 +37,7 @@ export default function WeightLossRetreatsPage() {
               <p>
                 <Trans>
                   Lentils, chickpeas and vegetables, low in fat, with cumin, ginger and fresh
-                  coriander. Lunch is the largest meal. Supper is at 18:30, and then the kitchen
-                  closes.
+                  coriander. Lunch is the largest meal.
                 </Trans>
               </p>
               <h3>{t`Where to go and when`}</h3>
@@ -48,14 +47,6 @@ export default function WeightLossRetreatsPage() {
                   paths, a ridge at the end. Go {foothills}. In Kerala there's Ayurveda, and dry
                   days for walks {kerala}. Naturopathy centres around Bengaluru offer baths and
                   light food; go {bengaluru}.
-                </Trans>
-              </p>
-              <h3>{t`A typical day`}</h3>
-              <p>
-                <Trans>
-                  You start at 6:00 with warm water and an hour on foot. After breakfast there is
-                  yoga or aqua aerobics; after lunch a rest, a treatment and perhaps a cooking
-                  lesson. By 21:30 you'll be glad of your bed.
                 </Trans>
               </p>
               <h3>{t`Who it suits`}</h3>
@@ -68,6 +59,23 @@ export default function WeightLossRetreatsPage() {
               </p>
             </>
           ),
+        },
+        day: {
+          hours: [
+            { when: t`6:00`, light: 'dawn', text: t`Warm water, and an hour on foot.` },
+            {
+              when: t({ message: 'Morning', context: 'not early' }),
+              light: 'morning',
+              text: t`After breakfast, yoga or aqua aerobics.`,
+            },
+            {
+              when: t`After lunch`,
+              light: 'noon',
+              text: t`A rest, a treatment and perhaps a cooking lesson.`,
+            },
+            { when: t`18:30`, light: 'dusk', text: t`Supper, and then the kitchen closes.` },
+            { when: t`21:30`, light: 'night', text: t`By now you'll be glad of your bed.` },
+          ],
         },
         benefits: {
           title: t`What's easier than at home`,

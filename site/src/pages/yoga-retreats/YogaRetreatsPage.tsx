@@ -47,14 +47,6 @@ export default function YogaRetreatsPage() {
                   {goa}, Kerala {kerala}.
                 </Trans>
               </p>
-              <h3>{t`A typical day`}</h3>
-              <p>
-                <Trans>
-                  Meditation, breathwork and yoga run from 5:30 until 8:00. The second class starts
-                  at 16:30, supper is at 19:00, lights out before 22:00. Ashrams insist on these
-                  hours, hotels don't.
-                </Trans>
-              </p>
               <h3>{t`Who it suits`}</h3>
               <p>
                 <Trans>
@@ -68,6 +60,16 @@ export default function YogaRetreatsPage() {
               </p>
             </>
           ),
+        },
+        day: {
+          hours: [
+            { when: t`5:30`, light: 'dawn', text: t`Meditation, breathwork and yoga, until 8:00.` },
+            { when: t`Then`, light: 'morning', text: t`Breakfast, and hours to yourself.` },
+            { when: t`16:30`, light: 'noon', text: t`The second class.` },
+            { when: t`19:00`, light: 'dusk', text: t`Supper, vegetarian and light.` },
+            { when: t`22:00`, light: 'night', text: t`Lights have been out for a while.` },
+          ],
+          note: t`Ashrams insist on these hours, hotels don't.`,
         },
         benefits: {
           title: t`Classes, teachers and food`,

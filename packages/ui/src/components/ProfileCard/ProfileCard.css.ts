@@ -6,6 +6,9 @@ const isSingle = '(max-width: 35.99em)';
 /** Width of a small drawing. */
 const besideTitle = '5.5rem';
 
+/** A photograph, or a drawing. */
+const withPicture = ':has(> :is(figure, span))';
+
 export const root = style({
   ...stackRule(theme.space.xsmall),
   position: 'relative',
@@ -34,7 +37,7 @@ export const root = style({
           columnGap: theme.space.xlarge,
           justifyItems: 'start',
         },
-        '&:only-child:has(> figure)': { gridTemplateRows: 'repeat(5, auto) 1fr' },
+        [`&:only-child${withPicture}`]: { gridTemplateRows: 'repeat(5, auto) 1fr' },
       },
     },
   },
@@ -58,15 +61,8 @@ export const vignette = style({
   '@container': {
     // In a single column, beside the title.
     [isSingle]: { position: 'absolute', insetInlineEnd: 0, width: besideTitle },
-    // Below the words beside the facts.
     '(min-width: 45em)': {
-      selectors: {
-        [`${root}:only-child > &`]: {
-          gridArea: '4 / 1',
-          width: 'min(16rem, 100%)',
-          marginBlockStart: theme.space.medium,
-        },
-      },
+      selectors: { [`${root}:only-child > &`]: { gridRow: '1 / span 6', width: '100%' } },
     },
   },
   '@media': { print: { display: 'none' } },
@@ -91,7 +87,7 @@ export const facts = style({
   marginBlockStart: theme.space.hair,
   '@container': {
     '(min-width: 45em)': {
-      selectors: { [`${root}:only-child:not(:has(> figure)) > &`]: { gridArea: '1 / 2 / span 4' } },
+      selectors: { [`${root}:only-child:not(${withPicture}) > &`]: { gridArea: '1 / 2 / span 4' } },
     },
   },
 });

@@ -48,7 +48,7 @@ export function ProfileCard({
       )}
       {!picture && vignette && (
         <span className={styles.vignette}>
-          <Picture source={vignette} alt="" sizes="16rem" />
+          <Picture source={vignette} alt="" sizes="24rem" />
         </span>
       )}
       <Heading level={headingLevel} size="small">

@@ -27,13 +27,13 @@ export function MapScale({ kilometres, label, width }: MapScaleProps) {
         </svg>
       </svg>
       <svg className={styles.point} x="100%" y="50%">
-        <g transform="translate(-34)">
+        <g transform="translate(-14 5)">
           <path className={styles.rose} d="M0-15 2.4-2.4 12 0 2.4 2.4 0 12-2.4 2.4-12 0-2.4-2.4z" />
           <path
             className={styles.needle}
             d="M0-15V0L-2.4-2.4zM12 0H0L2.4-2.4zM0 12V0L2.4 2.4zM-12 0H0L-2.4 2.4z"
           />
-          <path className={styles.north} d="M15.2-7V-15L20.8-7V-15" />
+          <path className={styles.north} d="M-2.8-18V-25.5L2.8-18V-25.5" />
         </g>
       </svg>
     </svg>

@@ -60,7 +60,7 @@ export const sheet = style({
 const within = (ratio: number) => ({
   '@media': {
     screen: {
-      maxWidth: `max(20rem, calc((100svh - ${theme.headerHeight} - 5.75rem) / ${1 / ratio + 0.42}))`,
+      maxWidth: `max(20rem, calc((100svh - ${theme.headerHeight} - 6.25rem) / ${1 / ratio + 0.42}))`,
     },
   },
 });
@@ -226,7 +226,7 @@ export const featureName = style({
   fontSize: '0.86em',
   letterSpacing: '0.12em',
 });
-export const scale = style({ ...lettersByWidth, width: '100%', height: '2.25rem' });
+export const scale = style({ ...lettersByWidth, width: '100%', height: '2.75rem' });
 export const scaleName = style({
   fill: theme.color.textMuted,
   fontSize: '0.92em',

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
+import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { DayBand } from './index.ts';
+
+const lights = ['dawn', 'morning', 'noon', 'dusk', 'night'] as const;
+
+const meta = {
+  title: 'Journey/DayBand',
+  component: DayBand,
+  parameters: { layout: 'fullscreen', synonyms: ['timeline', 'schedule', 'daily rhythm'] },
+  args: { title: '', headingLevel: 2, items: [] },
+  render: (args, { globals }) => {
+    const { benefits, glance, print } = journeyWordsOf(globals);
+    return (
+      <DayBand
+        {...args}
+        title={glance.title}
+        note={print}
+        items={repeated(benefits, 5).map(({ text }, index) => ({
+          when: `${6 + 4 * index}:00`,
+          text,
+          light: lights[index] ?? 'night',
+        }))}
+      />
+    );
+  },
+} satisfies Meta<typeof DayBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From dawn to night: the grounds reach both edges of the page. */
+export const Default: Story = {
+  tags: ['visual', 'forced-colours', 'plain', 'night', 'print'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LargeTextInGerman: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { locale: 'de', textSize: '200', viewport: { value: 'phone' } },
+  play: expectNoOverflow,
+};
