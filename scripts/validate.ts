@@ -24,8 +24,7 @@ const before: Steps = {
 const sideBySide: Steps[] = [
   {
     'Unit tests': 'vitest run --project unit',
-    'Stories and components in a browser':
-      'vitest run --project ui --project stories --project stories-phone',
+    'Stories and components in a browser': 'vitest run --project ui --project stories',
   },
   {
     'Functions in their emulators':
@@ -38,8 +37,8 @@ const after: Steps = { 'The served site in a browser': `${e2e} --grep-invert @sl
 const slow: Steps = {
   Build: 'node scripts/build.ts',
   'The package in an application of its own': 'vitest run --project consumer',
-  'Stories on a tablet and in large text':
-    'vitest run --project stories-tablet --project stories-large-text',
+  'Stories on phones, tablets and in large text':
+    'vitest run --project stories-phone --project stories-tablet --project stories-large-text',
   'Drill and framework in the emulators': 'vitest run --project emulators drill framework',
   'The site by night, in development, and with switches on': `${e2e} --grep @slow`,
 };

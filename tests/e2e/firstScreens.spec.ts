@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, slowInEnglish, test } from './fixtures.ts';
 
 /** Laptops and phones, with and without the browser's bars. */
 const sizes = [
@@ -63,7 +63,9 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`every first screen has its act, in ${locale}`, async ({ page }) => {
+    test(`every first screen has its act, in ${locale}${slowInEnglish(locale)}`, async ({
+      page,
+    }) => {
       for (const [act, paths] of Object.entries(acts)) {
         for (const path of paths) {
           const address = localizedPath(path, locale);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { routePath } from '../../packages/languages/src/index.ts';
+import { type Locale, routePath, sourceLocale } from '../../packages/languages/src/index.ts';
 import { routeAt } from '../../site/src/routes/routes.ts';
 
 export { expect };
@@ -65,6 +65,9 @@ export const templates = [
   '/before-you-go',
   '/privacy-policy',
 ] as const;
+
+/** A tag for what the length of words decides: English, which has short ones, is left to `npm run check`. */
+export const slowInEnglish = (locale: Locale) => (locale === sourceLocale ? ' @slow' : '');
 
 /** Waits until the page is hydrated. Polls from here, since a test may have stopped the page's clock. */
 export const hydrated = (page: Page) =>

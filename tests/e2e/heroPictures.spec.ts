@@ -2,7 +2,7 @@ import subjects from '../../packages/artwork/dist/subjects.json' with { type: 'j
 import { printViews } from '../../packages/artwork/src/files.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, slowInEnglish, test } from './fixtures.ts';
 
 /** The first screens of firstScreens.spec.ts, and how high each shows a page's picture at least, in px. */
 const screens = [
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`every hero shows its subjects whole and free of words, in ${locale}`, async ({
+    test(`every hero shows its subjects whole and free of words, in ${locale}${slowInEnglish(locale)}`, async ({
       page,
     }) => {
       const shown = new Set<string>();

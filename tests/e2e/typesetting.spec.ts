@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, prerenderedAddress } from '../../site/src/routes/routes.ts';
-import { expect, templates, test } from './fixtures.ts';
+import { expect, slowInEnglish, templates, test } from './fixtures.ts';
 
 /** Layout of text: nothing is cut, overlaps or breaks badly, at any width and in both languages. */
 
@@ -172,7 +172,9 @@ async function open(page: Page, address: string, css?: string): Promise<void> {
 }
 
 for (const locale of ['en', 'de'] as const) {
-  test(`no text is cut, torn or outside its box, in ${locale}`, async ({ page }) => {
+  test(`no text is cut, torn or outside its box, in ${locale}${slowInEnglish(locale)}`, async ({
+    page,
+  }) => {
     for (const path of paths) {
       const address = localizedPath(path, locale);
       await open(page, address);
