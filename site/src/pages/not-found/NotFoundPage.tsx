@@ -1,4 +1,5 @@
-import { LinkButton, MessagePage } from '@elevate/ui';
+import { pictures } from '@elevate/artwork';
+import { LinkButton, MessagePage, Panorama } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -28,6 +29,7 @@ export default function NotFoundPage() {
         text={t`It may have moved, or the address may be mistyped.`}
         action={<LinkButton href="/">{t`Return to Home`}</LinkButton>}
       />
+      <Panorama source={pictures['hero-desert']} />
     </>
   );
 }

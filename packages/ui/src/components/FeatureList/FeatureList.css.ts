@@ -23,7 +23,7 @@ export const columns = variants({
   // Short ones are side by side on phones, too.
   2: {
     ...across(2),
-    columnGap: theme.space.small,
+    columnGap: theme.space.medium,
     '@container': { '(max-width: 18em)': across(1), '(min-width: 33em)': { columnGap } },
   },
   3: { ...across(1), '@container': { ...two, '(min-width: 54em)': across(3) } },

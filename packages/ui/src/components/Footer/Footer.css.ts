@@ -60,6 +60,19 @@ export const parts = style({
 });
 
 export const part = style({ minWidth: 0 });
+// On tablets the links are beside the brand and the contact, with the form below.
+descendantStyle(`${parts} > nav`, {
+  '@media': {
+    [media.fromTablet]: { gridArea: '1 / 2 / span 2' },
+    [media.fromWide]: { gridArea: 'auto' },
+  },
+});
+descendantStyle(`${parts} > nav ~ :nth-child(4)`, {
+  '@media': {
+    [media.fromTablet]: { gridColumn: '1 / -1' },
+    [media.fromWide]: { gridColumn: 'auto' },
+  },
+});
 
 /** Two short blocks: side by side on phones. */
 export const pair = style({
