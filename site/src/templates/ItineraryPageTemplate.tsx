@@ -12,6 +12,7 @@ import {
   type ItineraryDay,
   LinkButton,
   Picture,
+  type PictureSource,
   Section,
   Stack,
   Text,
@@ -45,6 +46,8 @@ export interface ItineraryPageContent {
   groupSize?: string;
   facts: JourneyFacts;
   itinerary: Omit<ItineraryDay, 'day'>[];
+  /** A small drawing by a single place to stay. */
+  vignette?: PictureSource;
   closing: { title: string; text: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
@@ -137,7 +140,7 @@ export function ItineraryPageTemplate({
         </Columns>
       </Section>
       {children}
-      <PlacesToStay journey={journey} />
+      <PlacesToStay journey={journey} vignette={content.vignette} />
       <JourneyConditions
         journey={journey}
         terms={terms}

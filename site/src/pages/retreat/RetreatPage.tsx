@@ -1,7 +1,8 @@
+import { pictures } from '@elevate/artwork';
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
-import { DaySpine, Frieze, LinkButton, MessagePage, Section } from '@elevate/ui';
+import { DaySpine, Frieze, LinkButton, MessagePage, Panorama, Section } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard } from '../../cards/cards.ts';
@@ -41,6 +42,7 @@ function UnknownRetreat() {
         text={t`It may have moved, or the address may be mistyped. You'll find all our retreats in the overview.`}
         action={<LinkButton href="/retreats">{t`View all retreats`}</LinkButton>}
       />
+      <Panorama source={pictures['hero-desert']} />
     </>
   );
 }
