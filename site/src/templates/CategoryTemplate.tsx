@@ -7,6 +7,7 @@ import {
   type DayBandHour,
   FeatureList,
   Frieze,
+  type FriezeProps,
   Heading,
   Hero,
   LinkButton,
@@ -59,7 +60,12 @@ interface CategoryContent {
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
   /** A common concern of visitors, beside a picture; parts in columns below, folded on phones where they can wait. */
-  concern?: TitledText & { picture: PictureSource; parts: (TitledText & { isFolded?: boolean })[] };
+  concern?: TitledText & {
+    picture: PictureSource;
+    parts: (TitledText & { isFolded?: boolean })[];
+    /** Below it. */
+    frieze?: FriezeProps['source'] | undefined;
+  };
   /** A small drawing by a single place to stay. */
   vignette?: PictureSource;
   facts: JourneyFacts;
@@ -123,14 +129,9 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       />
       <Section labelledBy="intro" width="wide">
         <Columns template="beside">
-          <Stack gap="medium">
-            <Heading level={2} id="intro">
-              {intro.title}
-            </Heading>
-            <Prose size="large">
-              <p>{intro.lead}</p>
-            </Prose>
-          </Stack>
+          <TitledProse id="intro" title={intro.title} hasLead>
+            <p>{intro.lead}</p>
+          </TitledProse>
           <StayAtAGlance journey={journey} terms={terms} />
           <Prose>{intro.body}</Prose>
         </Columns>
@@ -183,6 +184,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
+      {concern?.frieze && <Frieze source={concern.frieze} />}
       <Section
         tone={concern ? 'tinted' : 'default'}
         labelledBy={question ? `${question.id} advice` : 'advice'}

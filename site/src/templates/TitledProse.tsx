@@ -9,6 +9,8 @@ interface TitledProseProps {
   level?: 2 | 3;
   /** Of the heading. @default 'large' */
   size?: HeadingSize;
+  /** Whether the first paragraph is a lead. @default false */
+  hasLead?: boolean;
   /** Whether the text is in two columns below its heading, where they fit. @default false */
   hasColumns?: boolean;
   /** Whether phones fold it below its heading. @default false */
@@ -22,11 +24,12 @@ export function TitledProse({
   title,
   level = 2,
   size = 'large',
+  hasLead = false,
   hasColumns = false,
   isFolded = false,
   children,
 }: TitledProseProps) {
-  const prose = <Prose>{children}</Prose>;
+  const prose = <Prose size={hasLead ? 'large' : 'standard'}>{children}</Prose>;
   const body = hasColumns ? <Columns template="flow">{prose}</Columns> : prose;
   const heading = (
     <Heading level={level} id={id} size={size}>

@@ -29,8 +29,8 @@ interface TourContent extends ItineraryPageContent {
   gettingThere: string;
   gettingHome: string;
   highlights: string[];
-  /** Across the page after the last day. */
-  scene: PictureSource;
+  /** Across the page after the last day, with a sentence. */
+  scene: { source: PictureSource; text: string };
   /** Shown beside the days. */
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
@@ -54,7 +54,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
       terms={conditionsOf(content.journey, tourConditions)}
       overviewId="intro"
       overview={
-        <TitledProse id="intro" title={intro.title}>
+        <TitledProse id="intro" title={intro.title} hasLead>
           {intro.body}
         </TitledProse>
       }
@@ -77,7 +77,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           }
         />
       </Section>
-      <Panorama source={scene} />
+      <Panorama {...scene} />
       <Section labelledBy="practical" width="wide">
         <TitledProse id="practical" title={t`Before you go`} size="standard" hasColumns isFolded>
           <p>

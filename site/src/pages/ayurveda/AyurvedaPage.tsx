@@ -68,24 +68,33 @@ export default function AyurvedaPage() {
             {
               when: t`6:00`,
               light: 'dawn',
+              picture: pictures['decoction-cup'],
               text: t`The herbal decoction is bitter, but by the third morning you no longer pull a face.`,
             },
             {
               when: t({ message: 'Morning', context: 'not early' }),
               light: 'morning',
+              picture: pictures['oil-pot'],
               text: t`After gentle yoga you lie on a wooden table, and warm oil is worked in along your limbs (abhyanga), poured over your whole body (pizhichil) or run across your forehead (shirodhara) until you've lost track of time.`,
             },
             {
               when: t`Midday`,
               light: 'noon',
+              picture: pictures['supper-thali'],
               text: t`Lunch, the main meal, is cooked for you alone.`,
             },
             {
               when: t`Afternoon`,
               light: 'afternoon',
+              picture: pictures['cane-chair'],
               text: t`Long, and on the veranda; in the monsoon to the sound of rain.`,
             },
-            { when: t`18:30`, light: 'dusk', text: t`Supper; by 21:00 the lights are out.` },
+            {
+              when: t`18:30`,
+              light: 'dusk',
+              picture: pictures['oil-lamp'],
+              text: t`Supper; by 21:00 the lights are out.`,
+            },
           ],
           note: t`Alcohol, coffee and strong sun are out, so see the sights first.`,
         },
@@ -112,6 +121,7 @@ export default function AyurvedaPage() {
           id: 'exhausted-or-burned-out',
           title: t`Exhausted or burned out?`,
           picture: pictures['hero-backwater'],
+          frieze: pictures['hero-backwater'].frieze,
           body: (
             <>
               <h3>{t`A gentle stay`}</h3>

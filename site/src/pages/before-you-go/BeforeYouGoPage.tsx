@@ -21,7 +21,11 @@ import { RelatedPages } from '../../templates/RelatedPages.tsx';
 import { checkedOn } from './checkedOn.ts';
 import { MoneyByCountry } from './MoneyByCountry.tsx';
 
-const { frieze } = pictures['varanasi-tour'];
+/** Between the papers, the money, what to pack, and the road. */
+const dividers = (['ayurveda', 'varanasi-tour', 'detox-healing'] as const).flatMap((name) => {
+  const { frieze } = pictures[name];
+  return frieze ? [<Frieze source={frieze} key={name} />] : [];
+});
 
 /** A link to a government. */
 const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }) => (
@@ -91,7 +95,7 @@ export default function BeforeYouGoPage() {
       <Section width="wide">
         <Guide
           label={t`On this page`}
-          divider={frieze && <Frieze source={frieze} />}
+          dividers={dividers}
           sections={[
             {
               id: 'visa',

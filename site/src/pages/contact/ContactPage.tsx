@@ -64,6 +64,7 @@ export default function ContactPage() {
           <Stack gap="medium">
             <Heading level={2} size="standard">{t`How we answer`}</Heading>
             <FactList
+              layout="pairs"
               items={[
                 ...(advisers.length > 0
                   ? [

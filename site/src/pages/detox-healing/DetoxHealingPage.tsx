@@ -60,20 +60,33 @@ export default function DetoxHealingPage() {
             {
               when: t`6:00`,
               light: 'dawn',
+              picture: pictures['decoction-cup'],
               text: t`Warm water and a nasal rinse (jala neti) with lukewarm salt water, boiled beforehand. Then yoga, a walk and a light breakfast.`,
             },
             {
               when: t({ message: 'Morning', context: 'not early' }),
               light: 'morning',
+              picture: pictures['oil-pot'],
               text: t`A treatment.`,
             },
             {
               when: t`Midday`,
               light: 'noon',
+              picture: pictures['soup-bowl'],
               text: t`Soup or vegetables. Then you read, sleep or sit in the steam room.`,
             },
-            { when: t`Evening`, light: 'dusk', text: t`Fruit or broth.` },
-            { when: t`21:00`, light: 'night', text: t`The lights are out.` },
+            {
+              when: t`Evening`,
+              light: 'dusk',
+              picture: pictures['cut-fruit'],
+              text: t`Fruit or broth.`,
+            },
+            {
+              when: t`21:00`,
+              light: 'night',
+              picture: pictures['moon-window'],
+              text: t`The lights are out.`,
+            },
           ],
           note: (
             <Trans>

@@ -78,7 +78,10 @@ export default function GoldenTriangleTourPage() {
             easier: t`a jeep up to Amber and a fast train to Agra; to slow down, skip the Qutub Minar on day 2 and Jantar Mantar on day 6`,
           },
         },
-        scene: pictures['hero-dawn'],
+        scene: {
+          source: pictures['hero-dawn'],
+          text: t`At sunrise the marble goes from grey to rose, and then to white.`,
+        },
         highlights: [
           t`The Taj Mahal at sunrise`,
           t`The Taj in the evening light from Mehtab Bagh`,

@@ -58,16 +58,19 @@ export default function MindfulEscapesPage() {
             {
               when: t`6:00`,
               light: 'dawn',
+              picture: pictures.cushion,
               text: t`You get up, and sit: two or three times a day, on a cushion or a chair.`,
             },
             {
               when: t({ message: 'Morning', context: 'not early' }),
               light: 'morning',
+              picture: pictures['porridge-bowl'],
               text: t`Nobody says a word before lunch.`,
             },
             {
               when: t`Afternoon`,
               light: 'noon',
+              picture: pictures['deodar-path'],
               text: (
                 <Trans>
                   Two silent hours in the forest, what the Japanese call <em>shinrin-yoku</em>,
@@ -78,9 +81,15 @@ export default function MindfulEscapesPage() {
             {
               when: t`Evening`,
               light: 'dusk',
+              picture: pictures.chai,
               text: t`Before supper you can speak to the teacher alone.`,
             },
-            { when: t`Night`, light: 'night', text: t`Three lines in your notebook.` },
+            {
+              when: t`Night`,
+              light: 'night',
+              picture: pictures.notebook,
+              text: t`Three lines in your notebook.`,
+            },
           ],
           note: (
             <Trans>

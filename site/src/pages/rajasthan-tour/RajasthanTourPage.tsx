@@ -97,7 +97,10 @@ export default function RajasthanTourPage() {
             easier: t`an extra day in Udaipur`,
           },
         },
-        scene: pictures['hero-desert'],
+        scene: {
+          source: pictures['hero-desert'],
+          text: t`In the dunes beyond Jaisalmer you hear camel bells, and then nothing at all.`,
+        },
         highlights: [
           t`Amber Fort before its courtyards fill up`,
           t`Dusk by Pushkar's lake with its 52 ghats`,

@@ -58,7 +58,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       terms={conditionsOf(retreat.journey, retreatConditions)}
       overviewId="overview"
       overview={
-        <TitledProse id="overview" title={overview.title}>
+        <TitledProse id="overview" title={overview.title} hasLead>
           {overview.body}
         </TitledProse>
       }

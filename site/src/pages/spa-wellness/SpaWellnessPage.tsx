@@ -62,21 +62,25 @@ export default function SpaWellnessPage() {
             {
               when: t`Early`,
               light: 'morning',
+              picture: pictures['cut-fruit'],
               text: t`Fruit and tea on the terrace, then a swim.`,
             },
             {
               when: t`11:00`,
               light: 'noon',
+              picture: pictures['oil-pot'],
               text: t`Your treatment. In Kerala women are treated by women and men by men; elsewhere you can ask for it.`,
             },
             {
               when: t`After it`,
               light: 'afternoon',
+              picture: pictures['cane-chair'],
               text: t`Half an hour lying down. Leave sightseeing for another day.`,
             },
             {
               when: t`Evening`,
-              light: 'dusk',
+              light: 'night',
+              picture: pictures['bath-jug'],
               text: t`Now you may wash the oil out of your hair.`,
             },
           ],

@@ -107,7 +107,10 @@ export default function VaranasiTourPage() {
             easier: t`a hotel near Assi Ghat that a car can reach`,
           },
         },
-        scene: pictures['hero-ghats'],
+        scene: {
+          source: pictures['hero-ghats'],
+          text: t`When the aarti is over, small lamps drift past the boats.`,
+        },
         highlights: [
           t`Sunrise on the Ganges in a rowing boat`,
           t`The Ganga Aarti, evening worship of the river, from a boat`,

@@ -62,19 +62,36 @@ export default function WeightLossRetreatsPage() {
         },
         day: {
           hours: [
-            { when: t`6:00`, light: 'dawn', text: t`Warm water, and an hour on foot.` },
+            {
+              when: t`6:00`,
+              light: 'dawn',
+              picture: pictures['walking-shoes'],
+              text: t`Warm water, and an hour on foot.`,
+            },
             {
               when: t({ message: 'Morning', context: 'not early' }),
               light: 'morning',
+              picture: pictures['yoga-mat'],
               text: t`After breakfast, yoga or aqua aerobics.`,
             },
             {
               when: t`After lunch`,
               light: 'noon',
+              picture: pictures.spices,
               text: t`A rest, a treatment and perhaps a cooking lesson.`,
             },
-            { when: t`18:30`, light: 'dusk', text: t`Supper, and then the kitchen closes.` },
-            { when: t`21:30`, light: 'night', text: t`By now you'll be glad of your bed.` },
+            {
+              when: t`18:30`,
+              light: 'dusk',
+              picture: pictures['supper-thali'],
+              text: t`Supper, and then the kitchen closes.`,
+            },
+            {
+              when: t`21:30`,
+              light: 'night',
+              picture: pictures['moon-window'],
+              text: t`By now you'll be glad of your bed.`,
+            },
           ],
         },
         benefits: {

@@ -63,11 +63,36 @@ export default function YogaRetreatsPage() {
         },
         day: {
           hours: [
-            { when: t`5:30`, light: 'dawn', text: t`Meditation, breathwork and yoga, until 8:00.` },
-            { when: t`Then`, light: 'morning', text: t`Breakfast, and hours to yourself.` },
-            { when: t`16:30`, light: 'noon', text: t`The second class.` },
-            { when: t`19:00`, light: 'dusk', text: t`Supper, vegetarian and light.` },
-            { when: t`22:00`, light: 'night', text: t`Lights have been out for a while.` },
+            {
+              when: t`5:30`,
+              light: 'dawn',
+              picture: pictures['yoga-mat'],
+              text: t`Meditation, breathwork and yoga, until 8:00.`,
+            },
+            {
+              when: t`Then`,
+              light: 'morning',
+              picture: pictures['porridge-bowl'],
+              text: t`Breakfast, and hours to yourself.`,
+            },
+            {
+              when: t`16:30`,
+              light: 'noon',
+              picture: pictures['retreat-pavilion'],
+              text: t`The second class.`,
+            },
+            {
+              when: t`19:00`,
+              light: 'dusk',
+              picture: pictures['supper-thali'],
+              text: t`Supper, vegetarian and light.`,
+            },
+            {
+              when: t`22:00`,
+              light: 'night',
+              picture: pictures['moon-window'],
+              text: t`Lights have been out for a while.`,
+            },
           ],
           note: t`Ashrams insist on these hours, hotels don't.`,
         },

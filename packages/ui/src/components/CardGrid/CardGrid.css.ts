@@ -1,7 +1,7 @@
 import { sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { look } from '../Card/Card.css.ts';
+import { look, picture } from '../Card/Card.css.ts';
 
 export const root = style({ containerType: 'inline-size' });
 
@@ -35,8 +35,14 @@ descendantStyle(`${list} > *`, {
 const isSideways = '(max-width: 37.99em)';
 descendantStyle(`${list}:has(> ${look.thumbnail})`, {
   ...sidewaysRule,
-  '@container': { [isSideways]: { flexWrap: 'nowrap', justifyContent: 'start' } },
+  '@container': {
+    [isSideways]: { flexWrap: 'nowrap', justifyContent: 'start', columnGap: theme.space.medium },
+  },
 });
+// On a phone of 390 px, two are whole and a third looks in.
 descendantStyle(`${list} > ${look.thumbnail}`, {
-  '@container': { [isSideways]: { flexBasis: '12rem' } },
+  '@container': { [isSideways]: { flexBasis: '9.5rem' } },
+});
+descendantStyle(`${list} > ${look.thumbnail} > ${picture}`, {
+  '@container': { [isSideways]: { width: '100%' } },
 });

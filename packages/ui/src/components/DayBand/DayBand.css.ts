@@ -1,6 +1,6 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { across, displayRule, stackRule } from '../../styles/rules.ts';
+import { displayRule, stackRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as section from '../Section/Section.css.ts';
@@ -20,13 +20,19 @@ export const column = style({
 
 export const head = style({ ...stackRule(space.xsmall), maxWidth: theme.width.text });
 
+// On narrow screens the times are as wide as the longest.
 export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+  columnGap: space.medium,
   listStyleType: '""',
   '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) 7rem' },
     [media.fromWide]: {
-      display: 'grid',
+      gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: 0,
     },
   },
 });
@@ -34,20 +40,25 @@ export const hours = style({
 const bleed = '-100vmax';
 export const hour = style({
   display: 'grid',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-  columnGap: space.small,
-  alignItems: 'baseline',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'auto 1fr',
+  gridColumn: '1 / -1',
+  rowGap: space.xsmall,
   paddingBlock: space.medium,
   breakInside: 'avoid',
   // Its ground, from one edge of the page to the other.
   clipPath: `inset(0 ${bleed})`,
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
+    [media.fromTablet]: {
+      gridTemplateRows: 'auto',
+      alignItems: 'center',
+      paddingBlock: space.small,
+    },
     [media.fromWide]: {
-      ...across(1),
-      alignContent: 'start',
-      rowGap: space.small,
-      padding: `${space.medium} ${space.medium} ${space.section}`,
+      ...stackRule(space.small),
+      alignItems: 'start',
+      gridColumn: 'auto',
+      padding: space.medium,
       clipPath: 'inset(0)',
       selectors: {
         '&:first-child': { paddingInlineStart: 0, clipPath: `inset(0 0 0 ${bleed})` },
@@ -86,4 +97,19 @@ export const when = style({
   },
 });
 
-export const text = style({ textWrap: 'pretty' });
+export const text = style({
+  gridArea: '1 / 2 / span 2',
+  textWrap: 'pretty',
+  '@media': { [media.fromTablet]: { gridArea: 'auto' } },
+});
+
+export const picture = style({
+  gridArea: '2 / 1',
+  width: '5rem',
+  '@media': {
+    [media.fromTablet]: { gridArea: 'auto', width: 'auto' },
+    // At the foot of its ground.
+    [media.fromWide]: { width: 'min(9rem, 100%)', marginBlockStart: 'auto' },
+    print: { display: 'none' },
+  },
+});

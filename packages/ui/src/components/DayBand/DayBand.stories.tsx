@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf, repeated } from '../../fixtures/journeys.ts';
+import { pictureOf } from '../../fixtures/pictures.ts';
 import { DayBand } from './index.ts';
 
 const lights = ['dawn', 'morning', 'noon', 'dusk', 'night'] as const;
@@ -22,6 +23,7 @@ const meta = {
           when: `${6 + 4 * index}:00`,
           text,
           light: lights[index] ?? 'night',
+          picture: pictureOf(index),
         }))}
       />
     );

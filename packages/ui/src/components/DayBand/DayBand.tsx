@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../Heading/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './DayBand.css.ts';
 
@@ -9,6 +10,8 @@ export interface DayBandHour {
   /** A sentence or two. */
   text: ReactNode;
   light: keyof typeof styles.light;
+  /** A small drawing: decoration. Lazy-loaded. */
+  picture: PictureSource;
 }
 
 export interface DayBandProps {
@@ -22,7 +25,7 @@ export interface DayBandProps {
 
 /**
  * One day in short, across the page: an hour beside the other on wide screens, on grounds that rise and set with the
- * light. For a day with drawings use `DaySpine`.
+ * light. For a day that needs titles and room use `DaySpine`.
  */
 export function DayBand({ title, headingLevel, items, note }: DayBandProps) {
   const id = useId();
@@ -36,10 +39,13 @@ export function DayBand({ title, headingLevel, items, note }: DayBandProps) {
           {note !== undefined && <Text>{note}</Text>}
         </div>
         <ol className={styles.hours}>
-          {items.map(({ when, text, light }) => (
+          {items.map(({ when, text, light, picture }) => (
             <li className={`${styles.hour} ${styles.light[light]}`} key={when}>
               <strong className={styles.when}>{when}</strong>
               <p className={styles.text}>{text}</p>
+              <span className={styles.picture}>
+                <Picture source={picture} alt="" sizes="9rem" />
+              </span>
             </li>
           ))}
         </ol>

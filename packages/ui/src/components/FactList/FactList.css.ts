@@ -26,12 +26,17 @@ export const card = style({
       border: hairline,
       borderRadius: theme.radius.medium,
     },
-    [media.fromWide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-      columnGap: theme.space.xlarge,
-    },
   },
 });
+/** A price beside the months. */
+const aside = {
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  columnGap: theme.space.xlarge,
+};
+descendantStyle(`${card} > :first-child:not(:only-child)`, {
+  '@media': { [media.fromWide]: { display: 'grid', ...aside } },
+});
+descendantStyle(`${card} > :first-child > :only-child`, { gridColumn: '1 / -1' });
 
 const isWide = '(min-width: 27em)';
 // Facts of uneven height leave no holes.
@@ -53,17 +58,14 @@ export const layout = variants({
     '@container': { [isWide]: { display: 'grid', ...two } },
   },
   card: { ...textRule('small'), '@media': { [media.fromTablet]: textRule('standard') } },
-  table: {
-    ...textRule('small'),
-    '@container': { '(min-width: 40em)': { display: 'grid', ...two } },
-  },
+  table: { ...textRule('small'), '@container': { '(min-width: 40em)': inColumns } },
 });
 // Without the rules of the first row.
 const withoutFirstRule = { clipPath: `inset(${rule} 0 0)` };
 descendantStyle(`${card} > :first-child dl`, withoutFirstRule);
 export const columns = style({
   ...withoutFirstRule,
-  '@container': { '(min-width: 34em)': inColumns },
+  '@container': { '(min-width: 34em)': inColumns, '(min-width: 60em)': { columns: 3 } },
   '@media': { print: inColumns },
 });
 // Where all facts are shown, it would be one label more.
@@ -113,6 +115,7 @@ export const item = variants({
     gap: theme.space.small,
     paddingBlock: theme.space.xsmall,
     borderBlockStart: hairline,
+    breakInside: 'avoid',
   },
 });
 

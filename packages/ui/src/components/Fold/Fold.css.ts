@@ -46,9 +46,11 @@ export const details = style({
 // Over the head.
 export const summary = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'start',
   justifyContent: 'end',
   minHeight: theme.size.touch,
+  // In the head's first line.
+  paddingBlockStart: `calc((${theme.size.touch} - 1.25rem) / 2)`,
   paddingInlineEnd: theme.space.xsmall,
   borderRadius: theme.radius.small,
   listStyle: 'none',

@@ -95,7 +95,7 @@ descendantStyle(withTable, {
   '@media': { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// Every other chapter of a long guide has a ground of its own, across the page.
+// Every other chapter of a long guide has a ground of its own, across the page; the others have their drawing at the end.
 descendantStyle(`[data-folded] + ${body}`, { '@media': { [media.fromTablet]: { gap: 0 } } });
 descendantStyle(`[data-folded] + ${body} > ${section}`, {
   '@media': { [media.fromTablet]: { paddingBlock: theme.space.xlarge, borderBlockStart: 0 } },
@@ -105,6 +105,16 @@ descendantStyle(`[data-folded] + ${body} > ${section}:nth-last-child(odd of ${se
     [media.fromTablet]: {
       background: theme.color.groundTinted,
       boxShadow: `0 0 0 100vmax ${theme.color.groundTinted}`,
+      clipPath: 'inset(0 -100vmax)',
+    },
+  },
+});
+
+descendantStyle(`[data-folded] + ${body} > ${section}:nth-last-child(4n + 2 of ${section})`, {
+  '@media': {
+    [media.fromTablet]: {
+      background: theme.color.groundDusk,
+      boxShadow: `0 0 0 100vmax ${theme.color.groundDusk}`,
       clipPath: 'inset(0 -100vmax)',
     },
   },
@@ -172,14 +182,28 @@ export const picture = style({
     // A long German word needs its room.
     '(max-width: 22em)': { display: 'none' },
     [media.fromTablet]: { width: '9rem' },
-    [media.fromDesktop]: { width: '14rem' },
+    [media.fromDesktop]: { width: 'min(17rem, 21vw)' },
     print: { display: 'none' },
   },
 });
 
-// Beside the words above a table.
-descendantStyle(withTable, { position: 'relative' });
-descendantStyle(`${withTable} ${picture}`, {
+// At the end, beside title and words.
+const mirrored = `[data-folded] + ${body} > ${section}:nth-last-child(even of ${section}):not(:has(table))`;
+const withPictureAtEnd = `:is(${withTable}, ${mirrored})`;
+descendantStyle(withPictureAtEnd, { position: 'relative' });
+descendantStyle(mirrored, {
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: 'calc(2 * 3.5rem + min(17rem, 21vw) * 0.75)',
+      paddingInlineEnd: `calc(min(17rem, 21vw) + ${theme.space.xlarge})`,
+    },
+  },
+});
+descendantStyle(`${mirrored} ${head}`, {
+  '@media': { [media.fromDesktop]: { position: 'static' } },
+});
+descendantStyle(`${withPictureAtEnd} ${picture}`, {
   '@media': {
     [media.fromDesktop]: {
       position: 'absolute',

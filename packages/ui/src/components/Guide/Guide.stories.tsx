@@ -70,7 +70,7 @@ export const WithPictures: Story = {
         <Guide
           label={contents}
           sections={sections.map((section) => ({ ...section, picture: pictures.lake }))}
-          divider={<Frieze source={pictures.hills} />}
+          dividers={[<Frieze source={pictures.hills} key="hills" />]}
         />
       </Section>
     );

@@ -29,16 +29,20 @@ export interface GuideProps {
    * place of the contents. @default false
    */
   isNumbered?: boolean;
-  /** After the first half of the sections, across the page, such as a `Frieze`. */
-  divider?: ReactNode;
+  /** Across the page, between parts of about as many sections, such as a `Frieze` each. */
+  dividers?: readonly ReactNode[];
 }
 
 /**
  * A long text in titled sections, with a table of contents: practical information, or terms. For an article use
  * `Prose`.
  */
-export function Guide({ intro, label, sections, isNumbered = false, divider }: GuideProps) {
+export function Guide({ intro, label, sections, isNumbered = false, dividers = [] }: GuideProps) {
   const contentsId = useId();
+  /** Indices of the sections that begin a part. */
+  const starts = dividers.map((_, index) =>
+    Math.ceil((sections.length * (index + 1)) / (dividers.length + 1)),
+  );
   return (
     <div className={styles.root}>
       <nav
@@ -62,14 +66,15 @@ export function Guide({ intro, label, sections, isNumbered = false, divider }: G
       </nav>
       <div className={styles.body}>
         {intro !== undefined && <Prose>{intro}</Prose>}
-        {sections.map((section, index) => (
-          <Fragment key={section.id}>
-            {index === Math.ceil(sections.length / 2) && divider !== undefined && (
-              <div className={styles.divider}>{divider}</div>
-            )}
-            <GuidePart section={section} number={isNumbered ? index + 1 : undefined} />
-          </Fragment>
-        ))}
+        {sections.map((section, index) => {
+          const divider = dividers[starts.indexOf(index)];
+          return (
+            <Fragment key={section.id}>
+              {divider !== undefined && <div className={styles.divider}>{divider}</div>}
+              <GuidePart section={section} number={isNumbered ? index + 1 : undefined} />
+            </Fragment>
+          );
+        })}
       </div>
     </div>
   );
@@ -95,7 +100,7 @@ function GuidePart({ section, number }: GuidePartProps) {
       </Heading>
       {picture && (
         <span className={styles.picture}>
-          <Picture source={picture} alt="" sizes="8rem" />
+          <Picture source={picture} alt="" sizes="17rem" />
         </span>
       )}
     </div>

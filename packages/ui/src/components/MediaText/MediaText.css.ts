@@ -73,6 +73,7 @@ export const bleeding = style({
 descendantStyle(`${bleeding} > *, ${bleeding} img`, { ...coverRule, objectPosition: '50% 40%' });
 descendantStyle(`${root}:has(> ${bleeding})`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.space.xlarge,
   '@media': { [media.fromDesktop]: across(2) },
 });
 

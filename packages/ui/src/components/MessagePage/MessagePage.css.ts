@@ -30,4 +30,4 @@ export const opening = style({
 
 export const bullet = style({ ...bulletRule, width: '1.5rem', height: '1.5rem' });
 
-export const message = style({ ...stackRule(theme.space.small), maxWidth: '34rem' });
+export const message = style({ ...stackRule(theme.space.small), maxWidth: '46rem' });

@@ -2,15 +2,20 @@ import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './Panorama.css.ts';
 
 export interface PanoramaProps {
-  /** A wide scene whose subject is right of the middle. */
+  /** A wide scene whose subject is right of the middle, with an even sky. */
   source: PictureSource;
+  /** A sentence in the sky; below the scene on upright screens. */
+  text?: string;
 }
 
 /** A scene across the page, between two sections: a pause on a long page. For a narrow border use `Frieze`. */
-export function Panorama({ source }: PanoramaProps) {
+export function Panorama({ source, text }: PanoramaProps) {
   return (
-    <div className={styles.root} aria-hidden="true">
-      <Picture source={source} alt="" sizes="100vw" />
+    <div className={styles.root} data-deep={source.isDeep || undefined}>
+      <div className={styles.picture} aria-hidden="true">
+        <Picture source={source} alt="" sizes="100vw" />
+      </div>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
     </div>
   );
 }

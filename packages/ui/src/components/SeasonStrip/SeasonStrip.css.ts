@@ -1,3 +1,4 @@
+import { media } from '../../styles/media.ts';
 import { across, gridRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -11,6 +12,10 @@ export const list = style({
   '@container': { '(max-width: 16.99em)': across(2), '(min-width: 34em)': across(6) },
 });
 
+/** By night the tinted ground is darker than the card. */
+const best = (light: string) =>
+  `light-dark(${light}, color-mix(in srgb, ${theme.color.lightAfternoon} 85%, ${theme.color.groundRaised}))`;
+
 export const month = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,8 +28,9 @@ export const month = style({
   selectors: {
     '&[data-tone=best]': {
       borderBlockStartColor: theme.color.textAccent,
-      // By night the tinted ground is darker than the card.
-      background: `light-dark(${theme.color.groundTinted}, color-mix(in srgb, ${theme.color.lightAfternoon} 85%, ${theme.color.groundRaised}))`,
+      background: best(theme.color.groundTinted),
+      // There, no card is around it.
+      '@media': { [media.onPhones]: { background: best(theme.color.groundRaised) } },
     },
     '&[data-tone=fair]': {
       borderBlockStartColor: `color-mix(in srgb, ${theme.color.line} 60%, transparent)`,

@@ -30,6 +30,7 @@ export const list = style({
 });
 
 export const item = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
@@ -51,6 +52,26 @@ export const numeral = style({
   lineHeight: 1,
   color: onGround.accent,
   '@container': { [widest]: { gridRow: 'auto', paddingBlockEnd: theme.space.xsmall } },
+});
+
+// A dotted route leads on to the next, down in one column and across in one row.
+const dots = `2px dotted color-mix(in srgb, ${onGround.accent} 70%, transparent)`;
+descendantStyle(`${item}:not(:last-child)::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: `calc(${theme.space.small} + ${theme.headingSize.large}) 0`,
+  insetInlineStart: '0.5rem',
+  borderInlineStart: dots,
+  '@container': {
+    [two]: { display: 'none' },
+    [widest]: {
+      display: 'block',
+      insetBlock: `calc(${theme.space.small} + ${theme.headingSize.large} / 2) auto`,
+      insetInline: '2.25rem 0',
+      borderInlineStart: 0,
+      borderBlockStart: dots,
+    },
+  },
 });
 
 descendantStyle(`${item} > :is(h2, h3, h4)`, {

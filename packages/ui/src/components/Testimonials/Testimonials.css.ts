@@ -59,14 +59,14 @@ export const tag = style({
   float: 'inline-start',
   marginInlineEnd: theme.space.xsmall,
   '@media': {
-    [media.fromDesktop]: { float: 'none', display: 'table', marginBlockEnd: theme.space.xsmall },
+    [media.fromTablet]: { float: 'none', display: 'table', marginBlockEnd: theme.space.xsmall },
   },
 });
 
 export const quote = style({
   textWrap: 'pretty',
   '@media': {
-    [media.fromDesktop]: {
+    [media.fromTablet]: {
       ...displayRule,
       fontStyle: theme.emphasis,
       fontSize: theme.headingSize.small,
