@@ -82,6 +82,13 @@ export default function MindfulTravelPage() {
             </ul>
             <p>{t`In Kerala people speak Malayalam; ask your host for the same four. Whatever the language, stop before a temple door, take off your shoes, cover your shoulders, and ask before you point a camera at anyone.`}</p>
             <h2>{t`6. Walk the same route twice`}</h2>
+            <figure>
+              <Picture
+                source={pictures['walking-shoes']}
+                alt=""
+                sizes="(min-width: 37.5em) 24rem, 92vw"
+              />
+            </figure>
             <p>{t`Pushkar lies around a small lake with 52 ghats, flights of steps that lead down to the water. You can walk round it in less than an hour. Do so in the early morning and again before sunset: clockwise, as pilgrims do, and with your shoes in your hand near the steps. The second time you'll notice what has changed: where the light falls, which steps have emptied, who is still sitting there. At home, your walk to work will do.`}</p>
             <h2>{t`7. Breathe out slowly, write three lines`}</h2>
             <p>{t`In traffic, breathe in through your nose for four counts and out for six, ten times over. That takes less than two minutes, and nobody notices. At night, before you put out the light, write three lines by hand: something you heard, something you smelled, somebody you spoke to. After two weeks you'll have 42 lines: a travel diary.`}</p>

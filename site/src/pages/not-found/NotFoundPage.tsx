@@ -29,7 +29,7 @@ export default function NotFoundPage() {
         text={t`It may have moved, or the address may be mistyped.`}
         action={<LinkButton href="/">{t`Return to Home`}</LinkButton>}
       />
-      <Panorama source={pictures['hero-desert']} />
+      <Panorama source={pictures['hero-himalaya']} />
     </>
   );
 }

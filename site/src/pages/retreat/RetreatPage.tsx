@@ -42,7 +42,7 @@ function UnknownRetreat() {
         text={t`It may have moved, or the address may be mistyped. You'll find all our retreats in the overview.`}
         action={<LinkButton href="/retreats">{t`View all retreats`}</LinkButton>}
       />
-      <Panorama source={pictures['hero-desert']} />
+      <Panorama source={pictures['hero-himalaya']} />
     </>
   );
 }

@@ -127,6 +127,7 @@ export default function VaranasiTourPage() {
           places: [
             { name: t`Sarnath`, at: sarnath, side: 'east', days: '3' },
             { name: t`Dashashwamedh`, at: dashashwamedh, side: 'west', days: '1, 2' },
+            { name: t`Manikarnika`, at: manikarnika, side: 'east' },
             { name: t`Assi Ghat`, at: assi, side: 'west', days: '2, 4, 5' },
             { name: t`University`, at: university, side: 'west', days: '4' },
             { name: t`Ramnagar Fort`, at: ramnagar, side: 'southeast', days: '4' },

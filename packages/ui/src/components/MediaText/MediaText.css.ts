@@ -8,7 +8,7 @@ export const root = style({
   gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: '1fr 2fr' },
+    [media.fromTablet]: { gridTemplateColumns: '2fr 3fr' },
     [media.fromDesktop]: { ...across(2), gap: `calc(${theme.space.xlarge} * 1.4)` },
   },
 });

@@ -1,9 +1,10 @@
 import { media } from '../../styles/media.ts';
 import { across, gridRule, stackRule } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
+  position: 'relative',
   ...gridRule(),
   gap: theme.space.small,
   '@media': {
@@ -21,8 +22,18 @@ export const pictures = style({
   order: -1,
   maxWidth: '27rem',
   '@media': {
-    // Too small there to be recognised.
-    [media.onPhones]: { display: 'none' },
+    // One beside the title.
+    [media.onPhones]: {
+      position: 'absolute',
+      insetBlockStart: '-1.25rem',
+      insetInlineEnd: 0,
+      ...across(1),
+      width: '6rem',
+    },
+    'screen and (max-width: 22.49em)': { display: 'none' },
     [media.fromDesktop]: { order: 'initial', maxWidth: 'none' },
   },
+});
+descendantStyle(`${pictures} > :not(:last-child)`, {
+  '@media': { [media.onPhones]: { display: 'none' } },
 });

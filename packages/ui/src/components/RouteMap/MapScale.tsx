@@ -27,7 +27,7 @@ export function MapScale({ kilometres, label, width }: MapScaleProps) {
         </svg>
       </svg>
       <svg className={styles.point} x="100%" y="50%">
-        <g transform="translate(-24 6)">
+        <g transform="translate(-24 9)">
           <path className={styles.rose} d="M0-15 2.4-2.4 12 0 2.4 2.4 0 12-2.4 2.4-12 0-2.4-2.4z" />
           <path
             className={styles.needle}
