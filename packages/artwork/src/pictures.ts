@@ -52,9 +52,9 @@ export function viewOf(name: string, { version, views }: PrintEntry, view: Print
 /** A print is one file a view, sharp at every width. */
 export function printOf(name: string, entry: PrintEntry): Picture {
   const card = viewOf(name, entry, 'card');
-  const [first = card] = (['hero', 'wide', 'landscape', 'vignette', 'landmark'] as const).flatMap(
-    (view) => viewOf(name, entry, view) ?? [],
-  );
+  const [first = card] = (
+    ['hero', 'wide', 'landscape', 'vignette', 'landmark', 'frieze'] as const
+  ).flatMap((view) => viewOf(name, entry, view) ?? []);
   const frieze = viewOf(name, entry, 'frieze');
   if (!first) throw new RangeError(`The print '${name}' has no view`);
   return {

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { brand } from '@elevate/brand';
 import { ArticleHeader, CallToAction, LinkButton, Prose, Section } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -65,6 +66,7 @@ export function ArticleTemplate({ content }: { content: ArticleContent }) {
         </Section>
         <RelatedPages ids={related} />
         <CallToAction
+          frieze={pictures.evening}
           title={closing.title}
           text={closing.text}
           actions={<LinkButton href={closing.href}>{closing.label}</LinkButton>}

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
@@ -66,8 +67,8 @@ interface CategoryContent {
     /** Below it. */
     frieze?: FriezeProps['source'] | undefined;
   };
-  /** A small drawing by a single place to stay. */
-  vignette?: PictureSource;
+  /** A small drawing for each place to stay. */
+  vignettes: readonly PictureSource[];
   facts: JourneyFacts;
   /** A question that visitors ask, beside the advice. */
   question?: TitledText;
@@ -86,7 +87,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
-  // Visitors see several: every other one has its pictures on the other sides, and its day before the benefits.
+  // Visitors see several: every other one has its pictures on the other sides, and its day and its price earlier.
   const isMirrored = Object.keys(siteJourneys).indexOf(journey) % 2 === 1;
   const day = (
     <DayBand
@@ -96,6 +97,8 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       note={content.day.note}
     />
   );
+  const places = <PlacesToStay journey={journey} vignettes={content.vignettes} />;
+  const conditions = <JourneyConditions journey={journey} terms={terms} facts={content.facts} />;
   const adviceText = (
     <TitledProse id="advice" title={advice.title} size="standard" hasColumns={!question}>
       {advice.body}
@@ -163,9 +166,9 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       {!isMirrored && day}
-      <PlacesToStay journey={journey} vignette={content.vignette} />
+      {isMirrored ? conditions : places}
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
-      <JourneyConditions journey={journey} terms={terms} facts={content.facts} />
+      {isMirrored ? places : conditions}
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <Stack gap="xlarge">
@@ -203,6 +206,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       </Section>
       <RelatedPages ids={content.related} all={t`View all retreats`} />
       <CallToAction
+        frieze={pictures.evening}
         title={closing.title}
         text={closing.text}
         actions={<LinkButton href={enquire}>{t`Send an enquiry`}</LinkButton>}

@@ -1,3 +1,4 @@
+import { pictures } from '@elevate/artwork';
 import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
@@ -46,8 +47,8 @@ export interface ItineraryPageContent {
   groupSize?: string;
   facts: JourneyFacts;
   itinerary: Omit<ItineraryDay, 'day'>[];
-  /** A small drawing by a single place to stay. */
-  vignette?: PictureSource;
+  /** A small drawing for each place to stay. */
+  vignettes?: readonly PictureSource[];
   closing: { title: string; text: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
@@ -140,7 +141,7 @@ export function ItineraryPageTemplate({
         </Columns>
       </Section>
       {children}
-      <PlacesToStay journey={journey} vignette={content.vignette} />
+      <PlacesToStay journey={journey} vignettes={content.vignettes} />
       <JourneyConditions
         journey={journey}
         terms={terms}
@@ -149,6 +150,7 @@ export function ItineraryPageTemplate({
       />
       <RelatedPages ids={content.related} all={labels.all} />
       <CallToAction
+        frieze={pictures.evening}
         title={closing.title}
         text={closing.text}
         actions={<LinkButton href={enquire}>{labels.enquire}</LinkButton>}

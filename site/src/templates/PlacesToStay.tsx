@@ -11,26 +11,28 @@ import { usePriceWords } from './usePriceFacts.tsx';
 
 interface PlacesToStayProps {
   journey: JourneyId;
-  /** A small drawing for a single one without a photograph. */
-  vignette?: PictureSource | undefined;
+  /** A small drawing for each, where it has no photograph. */
+  vignettes?: readonly PictureSource[] | undefined;
 }
 
 /** The operator's properties for a journey; nothing where there are none. */
-export function PlacesToStay({ journey, vignette }: PlacesToStayProps) {
+export function PlacesToStay({ journey, vignettes = [] }: PlacesToStayProps) {
   const { t } = useLingui();
   const properties = propertiesOf(journey);
   if (properties.length === 0) return null;
   return (
     <Section tone="tinted" labelledBy="places" width="wide">
       <Stack gap="large">
-        <Heading level={2} id="places">{t`Places to stay`}</Heading>
+        <Heading level={2} id="places">
+          {properties.length === 1 ? t`A place to stay` : t`Places to stay`}
+        </Heading>
         <CardGrid align="start">
-          {properties.map((property) => (
+          {properties.map((property, index) => (
             <PropertyCard
               key={property.id}
               journey={journey}
               property={property}
-              vignette={properties.length === 1 ? vignette : undefined}
+              vignette={vignettes[index]}
             />
           ))}
         </CardGrid>

@@ -33,18 +33,23 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
         { label: t`Doctor`, value: i18n._(doctor), isShort: true },
         ...operatorFact(t`Arrival`, terms?.starts),
         ...operatorFact(t`Languages`, terms?.guides),
-        {
-          label: t`From your door to the retreat`,
-          points: places.map(doorToDoor),
-          // A week of leave has room for six nights.
-          ...(least < 7 && {
-            note: (
-              <TextLink href="/mindful-escapes#is-a-week-enough">{t`Is a week enough?`}</TextLink>
-            ),
-          }),
-        },
-        ...total,
       ]}
+      further={{
+        label: t`Way there and total cost`,
+        items: [
+          {
+            label: t`From your door to the retreat`,
+            points: places.map(doorToDoor),
+            // A week of leave has room for six nights.
+            ...(least < 7 && {
+              note: (
+                <TextLink href="/mindful-escapes#is-a-week-enough">{t`Is a week enough?`}</TextLink>
+              ),
+            }),
+          },
+          ...total,
+        ],
+      }}
       action={<LinkButton href={enquiryHref([journey])}>{t`Send an enquiry`}</LinkButton>}
       note={<ExamplesNotice records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]} />}
     />

@@ -27,11 +27,8 @@ export const scale = {
   },
 } as const;
 
-/** Of the name in the header, and of '404'. */
-export const fontSize = {
-  brand: 'clamp(1.3125rem, 1rem + 1.4vw, 1.625rem)',
-  code: 'clamp(4.5rem, 12vw, 6.75rem)',
-} as const;
+/** Of the name in the header. */
+export const fontSize = { brand: 'clamp(1.3125rem, 1rem + 1.4vw, 1.625rem)' } as const;
 
 /** About 66 characters of the text family in English, 63 in German. */
 export const measure = '29em';

@@ -57,8 +57,8 @@ export interface Brand {
     text: Readonly<Record<'label' | 'small' | 'standard' | 'reading' | 'large', TypeStep>>;
     /** Titles, quotes and large numerals. `large` and `display` shrink on low screens. */
     heading: Readonly<Record<'small' | 'medium' | 'large' | 'display', TypeStep>>;
-    /** `font-size`s of the name in the header and of the code of a `MessagePage`, such as `1.5rem`. */
-    fontSize: Readonly<Record<'brand' | 'code', string>>;
+    /** `font-size` of the name in the header, such as `1.5rem`. */
+    fontSize: Readonly<Record<'brand', string>>;
     /** The longest line of text, with its unit, such as `30em`. */
     measure: string;
     /** `letter-spacing` of headings, of the name in the header, and of labels in capitals, such as `-0.02em`. */

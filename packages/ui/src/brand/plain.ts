@@ -137,10 +137,7 @@ export const plain: Brand = {
       display: { size: [31, 60], lineHeight: 1.1 },
     },
     measure: '33em',
-    fontSize: {
-      brand: 'clamp(1.3125rem, 1rem + 1.4vw, 1.625rem)',
-      code: 'clamp(4.5rem, 12vw, 6.75rem)',
-    },
+    fontSize: { brand: 'clamp(1.3125rem, 1rem + 1.4vw, 1.625rem)' },
     tracking: { display: '-0.02em', brand: '-0.01em', label: '0.06em' },
     emphasis: 'normal',
   },

@@ -27,6 +27,7 @@ import { usePhotograph } from '../../templates/usePhotograph.ts';
 import { SampleShortlist } from './SampleShortlist.tsx';
 
 const { frieze } = pictures['golden-triangle-tour'];
+const { frieze: herons } = pictures['hero-backwater'];
 
 /** In place of the advisers' photographs, in their order. */
 const adviserVignettes = [pictures.spices, pictures['golden-fort'], pictures.lotus];
@@ -173,10 +174,12 @@ export default function AboutPage() {
           </Stack>
         </Section>
       )}
+      {herons && <Frieze source={herons} />}
       {shortlists.map((shortlist) => (
         <SampleShortlist key={shortlist.id} shortlist={shortlist} />
       ))}
       <CallToAction
+        frieze={pictures.evening}
         title={t`Tell us what you need a break from`}
         text={t`We reply within ${answerHours} hours.`}
         actions={

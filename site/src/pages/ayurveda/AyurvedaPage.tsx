@@ -234,6 +234,7 @@ export default function AyurvedaPage() {
             },
           ],
         },
+        vignettes: [pictures['sea-clinic'], pictures['country-clinic']],
         facts: {
           effort: { points: [t`1 to 1½ hours of treatment a day`], easier: t`a gentle stay` },
         },

@@ -397,6 +397,7 @@ export default function BeforeYouGoPage() {
       </Section>
       <RelatedPages ids={['golden-triangle-tour', 'ayurveda', 'mindful-travel']} />
       <CallToAction
+        frieze={pictures.evening}
         title={t`Still unsure about something?`}
         text={t`Ask us before you decide. We reply within ${answerHours} hours, and our advice is free.`}
         actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}

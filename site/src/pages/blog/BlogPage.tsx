@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { FeaturedCard, Heading, NewsletterBlock, Section, Stack, Text } from '@elevate/ui';
+import { FeaturedCard, Frieze, Heading, NewsletterBlock, Section, Stack, Text } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArticleList } from '../../cards/ArticleList.tsx';
 import { useCards } from '../../cards/cards.ts';
@@ -7,6 +7,8 @@ import { useFormats } from '../../language/formats.ts';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { SiteNewsletterForm } from '../../shell/SiteNewsletterForm.tsx';
+
+const { frieze } = pictures['varanasi-tour'];
 
 export default function BlogPage() {
   const { t } = useLingui();
@@ -57,6 +59,7 @@ export default function BlogPage() {
           <ArticleList cards={others} />
         </Stack>
       </Section>
+      {frieze && <Frieze source={frieze} />}
       <NewsletterBlock
         id="newsletter"
         title={t`Our newsletter`}

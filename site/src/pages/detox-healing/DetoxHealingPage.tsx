@@ -97,8 +97,8 @@ export default function DetoxHealingPage() {
         },
         benefits: {
           title: t`Food, baths and rest`,
-          picture: pictures['spa-wellness'],
-          alt: t`A woman with frangipani in her hair, seen from behind in a pool by the palms`,
+          picture: pictures['kitchen-garden'],
+          alt: t`A copper pot steams on a clay stove; beyond lie vegetable beds and a scarecrow`,
           items: [
             {
               title: t`A break from coffee and sugar`,
@@ -123,7 +123,7 @@ export default function DetoxHealingPage() {
             },
           ],
         },
-        vignette: pictures.spices,
+        vignettes: [pictures['garden-retreat']],
         facts: {
           effort: {
             points: [t`Up at 6:00 for yoga and a walk`, t`Nothing strenuous on juice days`],

@@ -150,7 +150,7 @@ export default function MindfulEscapesPage() {
             </>
           ),
         },
-        vignette: pictures['singing-bowl'],
+        vignettes: [pictures['forest-house']],
         facts: {
           effort: {
             points: [t`Two or three sittings of 20 to 30 minutes a day`],

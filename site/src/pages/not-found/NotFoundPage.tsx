@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { LinkButton, MessagePage, Panorama } from '@elevate/ui';
+import { Hero, LinkButton, Picture } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,13 +23,13 @@ export default function NotFoundPage() {
         description={t`There's no page at this address. Look at our wellness retreats and guided tours in India, read our articles, or ask us: our advice is free of charge.`}
         keywords={t`page not found, travel advice India`}
       />
-      <MessagePage
-        code="404"
+      <Hero
+        eyebrow="404"
         title={t`Oops! Page not found`}
         text={t`It may have moved, or the address may be mistyped.`}
-        action={<LinkButton href="/">{t`Return to Home`}</LinkButton>}
+        actions={<LinkButton href="/">{t`Return to Home`}</LinkButton>}
+        backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
       />
-      <Panorama source={pictures['hero-himalaya']} />
     </>
   );
 }

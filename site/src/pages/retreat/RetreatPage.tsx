@@ -2,7 +2,7 @@ import { pictures } from '@elevate/artwork';
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
-import { DaySpine, Frieze, LinkButton, MessagePage, Panorama, Section } from '@elevate/ui';
+import { DaySpine, Frieze, Hero, LinkButton, Picture, Section } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard } from '../../cards/cards.ts';
@@ -36,13 +36,13 @@ function UnknownRetreat() {
         description={t`There's no retreat at this address. The overview lists all our yoga, Ayurveda, spa and mindfulness retreats and guided tours in India and beyond.`}
         keywords={t`retreat not found, retreats India`}
       />
-      <MessagePage
-        code="404"
+      <Hero
+        eyebrow="404"
         title={t`Retreat not found`}
         text={t`It may have moved, or the address may be mistyped. You'll find all our retreats in the overview.`}
-        action={<LinkButton href="/retreats">{t`View all retreats`}</LinkButton>}
+        actions={<LinkButton href="/retreats">{t`View all retreats`}</LinkButton>}
+        backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
       />
-      <Panorama source={pictures['hero-himalaya']} />
     </>
   );
 }

@@ -168,6 +168,7 @@ export default function RetreatsPage() {
         />
       </Section>
       <CallToAction
+        frieze={pictures.evening}
         title={t`Not sure which one suits you?`}
         text={t`Tell us what you're looking for. We reply within ${answerHours} hours.`}
         actions={<LinkButton href="/contact">{t`Send an enquiry`}</LinkButton>}

@@ -87,8 +87,8 @@ export default function SpaWellnessPage() {
         },
         benefits: {
           title: t`Massages, rooms and food`,
-          picture: pictures.about,
-          alt: t`An open arch with a map, a glass of tea and a notebook, and a view of a lake palace in the rain`,
+          picture: pictures.courtyard,
+          alt: t`A lotus pool, cusped arches, a massage table and a frangipani in a palace courtyard`,
           items: [
             {
               title: t`Unhurried massages`,
@@ -116,7 +116,7 @@ export default function SpaWellnessPage() {
             },
           ],
         },
-        vignette: pictures['lake-palace'],
+        vignettes: [pictures['lake-palace']],
         facts: { effort: { points: [t`A treatment a day; nothing else is on the timetable`] } },
         advice: {
           title: t`Before you book`,

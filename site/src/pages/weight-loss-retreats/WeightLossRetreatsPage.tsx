@@ -96,8 +96,8 @@ export default function WeightLossRetreatsPage() {
         },
         benefits: {
           title: t`What's easier than at home`,
-          picture: pictures['mindful-travel'],
-          alt: t`A traveller with a day pack on a path between tea bushes`,
+          picture: pictures['morning-walk'],
+          alt: t`Three walkers climb a stone path through Himalayan foothills, one pointing towards the snow ridges`,
           items: [
             {
               title: t`No meals to plan`,
@@ -140,7 +140,7 @@ export default function WeightLossRetreatsPage() {
             },
           ],
         },
-        vignette: pictures['deodar-path'],
+        vignettes: [pictures['hill-retreat']],
         facts: {
           effort: {
             points: [t`An hour on foot at 6:00`, t`About two hours of exercise a day in all`],

@@ -124,7 +124,7 @@ export default function YogaRetreatsPage() {
             },
           ],
         },
-        vignette: pictures['rowing-boat'],
+        vignettes: [pictures['yoga-school']],
         facts: {
           effort: {
             points: [t`Two classes a day: before 8:00, and at 16:30`],

@@ -33,7 +33,7 @@ export const brand: Brand = {
     ],
     family: { display: sans, text: sans },
     weight: { display: 400, text: 400, strong: 700 },
-    fontSize: { brand: '1.5rem', code: '5rem' },
+    fontSize: { brand: '1.5rem' },
     tracking: { display: '-0.01em', brand: '0em', label: '0.08em' },
   },
   shape: { ...plain.shape, radius: { small: 0, medium: 0, round: 0 } },

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { hairline, textRule } from '../../styles/rules.ts';
+import { hairline } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as prose } from '../Prose/Prose.css.ts';
@@ -33,7 +33,6 @@ export const box = style({
 // The text beside it begins with a lead as wide as its column.
 const text = `:has(+ ${root}) ${prose}`;
 descendantStyle(text, { maxWidth: `calc(${theme.measure} * 1.5)` });
-descendantStyle(`${text} > p`, textRule('large'));
-descendantStyle(`${text} > p + p`, { ...textRule('reading'), maxWidth: theme.measure });
+descendantStyle(`${text} > p + p`, { maxWidth: theme.measure });
 
 export const action = style({ display: 'grid', '@media': { print: { display: 'none' } } });

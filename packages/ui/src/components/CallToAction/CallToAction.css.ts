@@ -21,3 +21,8 @@ export const actions = style({
   paddingBlockStart: theme.space.small,
   '@media': { [media.fromTablet]: { justifyItems: 'center' } },
 });
+
+export const foot = style({ background: theme.color.groundDeep });
+// Its room is that below the words.
+descendantStyle(`${foot} > *`, { height: 'max(5.5rem, 10vw)' });
+descendantStyle(`${root} > section:has(+ ${foot})`, { paddingBlockEnd: theme.space.medium });

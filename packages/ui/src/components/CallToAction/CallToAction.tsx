@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Frieze, type FriezeProps } from '../Frieze/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Section } from '../Section/index.ts';
 import { Text } from '../Text/index.ts';
@@ -11,10 +12,12 @@ export interface CallToActionProps {
   text?: string;
   /** A `LinkButton`, or several in a `ButtonGroup`. */
   actions: ReactNode;
+  /** A silhouette along its foot, on a transparent ground. */
+  frieze?: FriezeProps['source'];
 }
 
 /** Asks for the next step at the end of a page. For the newsletter use `NewsletterBlock`. */
-export function CallToAction({ title, text, actions }: CallToActionProps) {
+export function CallToAction({ title, text, actions, frieze }: CallToActionProps) {
   const titleId = useId();
   return (
     <div className={styles.root}>
@@ -31,6 +34,11 @@ export function CallToAction({ title, text, actions }: CallToActionProps) {
           <div className={styles.actions}>{actions}</div>
         </div>
       </Section>
+      {frieze && (
+        <div className={styles.foot}>
+          <Frieze source={frieze} />
+        </div>
+      )}
     </div>
   );
 }

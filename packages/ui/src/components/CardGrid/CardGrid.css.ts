@@ -41,7 +41,7 @@ descendantStyle(`${list}:has(> ${look.thumbnail})`, {
 });
 // On a phone of 390 px, two are whole and a third looks in.
 descendantStyle(`${list} > ${look.thumbnail}`, {
-  '@container': { [isSideways]: { flexBasis: '9.5rem' } },
+  '@container': { [isSideways]: { flexBasis: '8.625rem' } },
 });
 descendantStyle(`${list} > ${look.thumbnail} > ${picture}`, {
   '@container': { [isSideways]: { width: '100%' } },

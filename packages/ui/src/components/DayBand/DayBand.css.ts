@@ -20,14 +20,15 @@ export const column = style({
 
 export const head = style({ ...stackRule(space.xsmall), maxWidth: theme.width.text });
 
-// On narrow screens the times are as wide as the longest.
 export const hours = style({
-  display: 'grid',
-  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
-  columnGap: space.medium,
   listStyleType: '""',
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) 7rem' },
+    // The times are as wide as the longest.
+    [media.fromTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr) 7rem',
+      columnGap: space.medium,
+    },
     [media.fromWide]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
@@ -37,45 +38,52 @@ export const hours = style({
   },
 });
 
-const bleed = '-100vmax';
 export const hour = style({
   display: 'grid',
-  gridTemplateColumns: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
   gridTemplateRows: 'auto 1fr',
-  gridColumn: '1 / -1',
-  rowGap: space.xsmall,
-  paddingBlock: space.medium,
+  columnGap: space.medium,
+  rowGap: space.hair,
+  paddingBlock: space.small,
   breakInside: 'avoid',
-  // Its ground, from one edge of the page to the other.
-  clipPath: `inset(0 ${bleed})`,
   '@media': {
     [media.fromTablet]: {
+      gridTemplateColumns: 'subgrid',
       gridTemplateRows: 'auto',
+      gridColumn: '1 / -1',
       alignItems: 'center',
-      paddingBlock: space.small,
     },
     [media.fromWide]: {
       ...stackRule(space.small),
       alignItems: 'start',
       gridColumn: 'auto',
       padding: space.medium,
-      clipPath: 'inset(0)',
       selectors: {
-        '&:first-child': { paddingInlineStart: 0, clipPath: `inset(0 0 0 ${bleed})` },
-        '&:last-child': { paddingInlineEnd: 0, clipPath: `inset(0 ${bleed} 0 0)` },
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
       },
     },
   },
 });
 
-/** The ground of an hour; beside each other, it begins as much lower as the sun stands. */
+/** A ground that reaches this far out of its box. */
+const reaching = (background: string, outset: string) =>
+  `conic-gradient(${background} 0 0) fill 0 / 0 / ${outset}`;
+const edge = '100vmax';
+/** The ground of an hour, to both edges of the page; beside each other, it begins as much lower as the sun stands. */
 const ground = (background: string, lower: number) => ({
-  background,
-  boxShadow: `0 0 0 100vmax ${background}`,
+  borderImage: reaching(background, `0 ${edge}`),
   '@media': {
-    [media.fromWide]: { marginBlockStart: `${lower}rem` },
-    [media.forcedColors]: { background: 'none', boxShadow: 'none' },
-    print: { background: 'none', boxShadow: 'none' },
+    [media.fromWide]: {
+      marginBlockStart: `${lower}rem`,
+      borderImage: reaching(background, '0'),
+      selectors: {
+        '&:first-child': { borderImage: reaching(background, `0 0 0 ${edge}`) },
+        '&:last-child': { borderImage: reaching(background, `0 ${edge} 0 0`) },
+      },
+    },
+    [media.forcedColors]: { borderImage: 'none' },
+    print: { borderImage: 'none' },
   },
 });
 export const light = variants({
@@ -97,19 +105,15 @@ export const when = style({
   },
 });
 
-export const text = style({
-  gridArea: '1 / 2 / span 2',
-  textWrap: 'pretty',
-  '@media': { [media.fromTablet]: { gridArea: 'auto' } },
-});
+export const text = style({ textWrap: 'pretty' });
 
 export const picture = style({
-  gridArea: '2 / 1',
-  width: '5rem',
+  gridArea: '1 / 2 / span 2',
+  alignSelf: 'center',
   '@media': {
-    [media.fromTablet]: { gridArea: 'auto', width: 'auto' },
+    [media.fromTablet]: { gridArea: 'auto' },
     // At the foot of its ground.
-    [media.fromWide]: { width: 'min(9rem, 100%)', marginBlockStart: 'auto' },
+    [media.fromWide]: { alignSelf: 'auto', width: 'min(9rem, 100%)', marginBlockStart: 'auto' },
     print: { display: 'none' },
   },
 });

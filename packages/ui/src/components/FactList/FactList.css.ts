@@ -139,6 +139,11 @@ descendantStyle(`${layout.pairs} > [data-lead] ${value}`, {
   fontSize: theme.headingSize.medium,
   lineHeight: theme.headingLine.medium,
 });
+// The figure of the section that is named for it.
+descendantStyle(`${card} [data-lead] ${value}`, {
+  fontSize: `calc(${theme.headingSize.large} * 1.2)`,
+  lineHeight: theme.headingLine.large,
+});
 // A touch target of 44 px; the negative margin keeps the line's height.
 descendantStyle(`${value} > a`, {
   display: 'inline-block',

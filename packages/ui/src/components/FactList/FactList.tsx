@@ -25,7 +25,7 @@ export interface FactListProps {
    * two columns for facts with lists and notes. @default 'rows'
    */
   layout?: 'rows' | 'pairs' | 'table' | 'card';
-  /** Further facts of a `card`, which phones fold below this label. */
+  /** Further facts, which phones fold below this label. */
   further?: { label: string; items: readonly Fact[] };
   /** Beside the facts of a `card`, such as a `SeasonStrip`; above them on small screens. */
   children?: ReactNode;
@@ -34,26 +34,28 @@ export interface FactListProps {
 /** Facts, each under its label. For questions and answers use `Faq`. */
 export function FactList({ items, layout = 'rows', further, children }: FactListProps) {
   const furtherId = useId();
-  const list = <Facts items={items} layout={layout} />;
-  if (layout !== 'card') return <div className={styles.root}>{list}</div>;
+  const lists = (
+    <>
+      <Facts items={items} layout={layout} />
+      {further && (
+        <Fold
+          head={
+            <p className={styles.furtherLabel} id={furtherId}>
+              {further.label}
+            </p>
+          }
+          labelledBy={furtherId}
+        >
+          <Facts items={further.items} layout={layout} />
+        </Fold>
+      )}
+    </>
+  );
+  if (layout !== 'card') return <div className={styles.root}>{lists}</div>;
   return (
     <div className={`${styles.root} ${styles.card}`}>
       {children}
-      <div className={styles.columns}>
-        {list}
-        {further && (
-          <Fold
-            head={
-              <p className={styles.furtherLabel} id={furtherId}>
-                {further.label}
-              </p>
-            }
-            labelledBy={furtherId}
-          >
-            <Facts items={further.items} layout={layout} />
-          </Fold>
-        )}
-      </div>
+      <div className={styles.columns}>{lists}</div>
     </div>
   );
 }

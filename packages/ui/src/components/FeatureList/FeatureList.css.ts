@@ -12,6 +12,7 @@ export const list = style({
   gap: `${theme.space.small} ${columnGap}`,
   listStyleType: '""',
   '@container': {
+    '(max-width: 32.99em)': { rowGap: theme.space.medium },
     '(min-width: 33em)': { rowGap: theme.space.large },
     '(min-width: 54em)': { rowGap: theme.space.xlarge },
   },

@@ -91,7 +91,7 @@ export const size = variants({
   small: {
     minHeight: `min(60vh, ${below})`,
     '@media': {
-      [beside]: { minHeight: `max(26.25rem, min(60vh, ${below}))` },
+      [beside]: { minHeight: `max(28.25rem, min(60vh, ${below}))` },
       [upright]: { minHeight: `min(${below} - 2rem, 88vw + 21rem)` },
       ...withoutPicture,
     },
@@ -207,6 +207,10 @@ descendantStyle(`${content} ${actions} > *`, {
 // On a phone the breadcrumbs give the picture their room: they are a line of their own before the next section.
 descendantStyle(`${root}:has(> ${content} > nav)`, {
   '@media': { [upright]: { marginBlockEnd: `calc(${theme.space.large} * 1.4)` } },
+});
+// Before the footer.
+descendantStyle(`${root}:last-child`, {
+  '@media': { [upright]: { marginBlockEnd: theme.space.large } },
 });
 descendantStyle(`${content} > nav`, {
   '@media': {

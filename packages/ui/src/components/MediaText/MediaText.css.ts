@@ -8,8 +8,12 @@ export const root = style({
   gap: theme.space.medium,
   alignItems: 'center',
   '@media': {
-    [media.fromTablet]: { gridTemplateColumns: '2fr 3fr' },
-    [media.fromDesktop]: { ...across(2), gap: `calc(${theme.space.xlarge} * 1.4)` },
+    [media.fromTablet]: { gridTemplateColumns: '2fr 3fr', alignItems: 'start' },
+    [media.fromDesktop]: {
+      ...across(2),
+      alignItems: 'center',
+      gap: `calc(${theme.space.xlarge} * 1.4)`,
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import { bulletRule, displayRule, stackRule } from '../../styles/rules.ts';
+import { bulletRule, stackRule } from '../../styles/rules.ts';
 import { style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -22,10 +22,6 @@ export const opening = style({
   clipPath: theme.frame.clip,
   // By night the deep ground is hardly darker than the page.
   background: `light-dark(${theme.color.groundDeep}, ${theme.color.groundTinted})`,
-  ...displayRule,
-  color: theme.color.textInverseAccent,
-  fontSize: `min(${theme.fontSize.code}, 11svh)`,
-  lineHeight: 1,
 });
 
 export const bullet = style({ ...bulletRule, width: '1.5rem', height: '1.5rem' });

@@ -6,9 +6,7 @@ import { Text } from '../Text/index.ts';
 import * as styles from './MessagePage.css.ts';
 
 export interface MessagePageProps {
-  /** A short code in the brand's frame, such as '404'. @default a bullet */
-  code?: string;
-  /** Shown in the frame in place of a code. */
+  /** In the brand's frame. @default a bullet */
   picture?: PictureSource | undefined;
   /** The page's heading. */
   title: string;
@@ -19,10 +17,10 @@ export interface MessagePageProps {
 }
 
 /**
- * A whole page with one message and one action: not found, failed to load, a confirmation. For the result of a
+ * A whole page with one message and one action: failed to load, a confirmation. For the result of a
  * form use `FormNote`.
  */
-export function MessagePage({ code, picture, title, text, action }: MessagePageProps) {
+export function MessagePage({ picture, title, text, action }: MessagePageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
@@ -31,7 +29,7 @@ export function MessagePage({ code, picture, title, text, action }: MessagePageP
         ) : (
           <Frame>
             <span className={styles.opening}>
-              {code === undefined ? <span className={styles.bullet} /> : code}
+              <span className={styles.bullet} />
             </span>
           </Frame>
         )}

@@ -37,3 +37,6 @@ export const pictures = style({
 descendantStyle(`${pictures} > :not(:last-child)`, {
   '@media': { [media.onPhones]: { display: 'none' } },
 });
+descendantStyle(`${words} > h2`, {
+  '@media': { [`${media.onPhones} and (min-width: 22.5em)`]: { paddingInlineEnd: '6.5rem' } },
+});

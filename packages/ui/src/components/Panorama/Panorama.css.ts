@@ -31,15 +31,25 @@ export const text = style({
   paddingBlockStart: theme.space.large,
   textAlign: 'center',
   '@media': {
+    // The sky of a portrait is above its subject.
+    [media.fromTablet]: {
+      position: 'absolute',
+      insetBlockStart: '5%',
+      insetInline: 0,
+      paddingBlockStart: 0,
+    },
     [inSky]: {
       position: 'absolute',
       insetBlockStart: '16%',
-      insetInlineStart: `max(${theme.space.gutter}, (100% - ${theme.width.wide}) / 2)`,
+      insetInline: `max(${theme.space.gutter}, (100% - ${theme.width.wide}) / 2) auto`,
       maxWidth: '36%',
+      margin: 0,
       padding: 0,
       textAlign: 'start',
     },
     [media.fromDesktop]: { fontSize: theme.headingSize.large },
   },
 });
-descendantStyle(`${root}[data-deep] > ${text}`, { '@media': { [inSky]: inverseGround } });
+descendantStyle(`${root}[data-deep] > ${text}`, {
+  '@media': { [media.fromTablet]: inverseGround, [inSky]: inverseGround },
+});
