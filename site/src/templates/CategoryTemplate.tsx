@@ -141,12 +141,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       </Section>
       {isMirrored && day}
       <Section tone="inverse" labelledBy="benefits" width="wide">
-        <MediaText
-          picture={benefits.picture}
-          alt={benefits.alt}
-          isReversed={!isMirrored}
-          isBleeding
-        >
+        <MediaText picture={benefits.picture} alt={benefits.alt} isReversed={isMirrored} isBleeding>
           <Stack gap="large">
             <Heading level={2} id="benefits">
               {benefits.title}

@@ -31,8 +31,10 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
         ...price,
         { label: t`Duration`, value: i18n._(nights), isShort: true },
         { label: t`Doctor`, value: i18n._(doctor), isShort: true },
-        ...operatorFact(t`Arrival`, terms?.starts),
-        ...operatorFact(t`Languages`, terms?.guides),
+        ...[
+          ...operatorFact(t`Arrival`, terms?.starts),
+          ...operatorFact(t`Languages`, terms?.guides),
+        ].map((fact) => ({ ...fact, isShort: true })),
       ]}
       further={{
         label: t`Way there and total cost`,

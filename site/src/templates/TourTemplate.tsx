@@ -1,5 +1,6 @@
 import { conditionsOf, tourConditions } from '@elevate/brand/operator';
 import {
+  Frieze,
   Heading,
   Highlights,
   Panorama,
@@ -12,6 +13,7 @@ import {
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useCard } from '../cards/cards.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import {
   DayByDay,
@@ -42,6 +44,7 @@ interface TourContent extends ItineraryPageContent {
 /** A tour: its highlights, its days with a map, and what to know before. */
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
+  const { frieze } = useCard(content.journey).picture;
   const { intro, highlights, scene, gettingThere, gettingHome, practical } = content;
   return (
     <ItineraryPageTemplate
@@ -101,6 +104,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           </p>
         </TitledProse>
       </Section>
+      {frieze && <Frieze source={frieze} />}
     </ItineraryPageTemplate>
   );
 }

@@ -22,7 +22,7 @@ export const scale = {
   heading: {
     small: { size: [25, 27], lineHeight: 1.2 },
     medium: { size: [27, 31], lineHeight: 1.18 },
-    large: { size: [32, 46], lineHeight: 1.1 },
+    large: { size: [32, 42], lineHeight: 1.12 },
     display: { size: [40, 80], lineHeight: 1.02 },
   },
 } as const;

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
-const { frieze } = pictures.ayurveda;
+const { frieze } = pictures['weight-loss-retreats'];
 
 export default function AyurvedaDoshaPage() {
   const { t } = useLingui();

@@ -127,7 +127,6 @@ export default function VaranasiTourPage() {
           places: [
             { name: t`Sarnath`, at: sarnath, side: 'east', days: '3' },
             { name: t`Dashashwamedh`, at: dashashwamedh, side: 'west', days: '1, 2' },
-            { name: t`Manikarnika`, at: manikarnika, side: 'east' },
             { name: t`Assi Ghat`, at: assi, side: 'west', days: '2, 4, 5' },
             { name: t`University`, at: university, side: 'west', days: '4' },
             { name: t`Ramnagar Fort`, at: ramnagar, side: 'southeast', days: '4' },
@@ -136,7 +135,7 @@ export default function VaranasiTourPage() {
             {
               by: 'boat',
               course: [assi, [25.294, 83.0095], [25.303, 83.0125], manikarnika],
-              title: t`Assi Ghat to Manikarnika`,
+              title: t`Along the ghats`,
               day: 2,
               detail: t`by rowing boat`,
             },

@@ -12,7 +12,7 @@ export const content = style({
 });
 
 // The last words of a page, in the scale of its title.
-descendantStyle(`${content} h2`, { fontSize: `calc(${theme.headingSize.display} * 0.8)` });
+descendantStyle(`${content} h2`, { fontSize: `calc(${theme.headingSize.large} * 1.2)` });
 
 export const actions = style({
   display: 'grid',

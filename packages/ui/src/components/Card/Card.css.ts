@@ -93,7 +93,6 @@ descendantStyle(`${look.framed} > ${save}`, {
   },
 });
 // Level with those of its neighbours.
-descendantStyle(`${look.thumbnail} > ${save}`, { marginBlockStart: 'auto' });
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };

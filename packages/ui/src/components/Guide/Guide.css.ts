@@ -2,6 +2,7 @@ import { media } from '../../styles/media.ts';
 import { hairline, labelRule, pressedGround, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { summary } from '../Fold/Fold.css.ts';
 import { root as prose } from '../Prose/Prose.css.ts';
 
 export const root = style({
@@ -160,6 +161,9 @@ descendantStyle(`${row} ${head}`, {
       paddingBlock: theme.space.xsmall,
     },
   },
+});
+descendantStyle(`${row} ${summary}`, {
+  '@media': { [media.onPhones]: { alignItems: 'center', paddingBlockStart: 0 } },
 });
 // A long word needs the room.
 descendantStyle(`${row} img`, {

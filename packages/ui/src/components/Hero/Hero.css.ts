@@ -209,7 +209,7 @@ descendantStyle(`${root}:has(> ${content} > nav)`, {
   '@media': { [upright]: { marginBlockEnd: `calc(${theme.space.large} * 1.4)` } },
 });
 // Before the footer.
-descendantStyle(`${root}:last-child`, {
+descendantStyle(`main > ${root}:not(:has(~ :is(section, article)))`, {
   '@media': { [upright]: { marginBlockEnd: theme.space.large } },
 });
 descendantStyle(`${content} > nav`, {
@@ -229,7 +229,7 @@ descendantStyle(`${low} h1`, {
   fontSize: `min(0.5rem + 7.5vw, 0.3rem + 3.9svh)`,
   '@media': {
     [media.fromTablet]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 4.4svh)` },
-    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.4svh)` },
+    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.9svh)` },
     [narrow]: { fontSize: 'calc(0.7rem + 3vw)' },
     [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
   },

@@ -30,7 +30,11 @@ export const text = style({
   paddingInline: theme.space.gutter,
   paddingBlockStart: theme.space.large,
   textAlign: 'center',
+  // Its font is requested only near the screen.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 6.5rem',
   '@media': {
+    print: { display: 'none' },
     // The sky of a portrait is above its subject.
     [media.fromTablet]: {
       position: 'absolute',

@@ -27,7 +27,7 @@ export const root = style({
         '&:first-child:nth-last-child(2), :first-child + &:last-child': { flex: '1 1 0' },
       },
     },
-    '(min-width: 45em)': {
+    '(min-width: 40em)': {
       selectors: {
         '&:only-child': {
           flexBasis: '100%',
@@ -45,7 +45,7 @@ export const root = style({
 
 // The facts of a single card have the room for larger type.
 descendantStyle(`${root}:only-child dl`, {
-  '@container': { '(min-width: 45em)': textRule('standard') },
+  '@container': { '(min-width: 40em)': textRule('standard') },
 });
 
 export const picture = style({
@@ -61,7 +61,7 @@ export const vignette = style({
   '@container': {
     // In a single column, beside the title.
     [isSingle]: { position: 'absolute', insetInlineEnd: 0, width: besideTitle },
-    '(min-width: 45em)': {
+    '(min-width: 40em)': {
       selectors: { [`${root}:only-child > &`]: { gridRow: '1 / span 6', width: '100%' } },
     },
   },
@@ -86,7 +86,7 @@ export const facts = style({
   width: '100%',
   marginBlockStart: theme.space.hair,
   '@container': {
-    '(min-width: 45em)': {
+    '(min-width: 40em)': {
       selectors: { [`${root}:only-child:not(${withPicture}) > &`]: { gridArea: '1 / 2 / span 4' } },
     },
   },

@@ -36,6 +36,10 @@ within('> * + h2', { marginBlockStart: '1.6em' });
 within('> * + :is(h3, h4)', { marginBlockStart: '1.4em' });
 within('> :is(h2, h3, h4) + *', { marginBlockStart: theme.space.small });
 
+within('> :is(h2, h3) + figure', {
+  '@media': { [media.onPhones]: { marginBlockStart: theme.space.medium } },
+});
+
 within('ul', { listStyleType: '""' });
 within('ul > li', { position: 'relative', paddingInlineStart: '1.75rem' });
 within('ul > li::before', bulletMarker('0.5rem', '0.25rem'));
