@@ -64,8 +64,8 @@ export default function AboutPage() {
       />
       <Section width="wide" labelledBy="mission">
         <MediaText
-          picture={pictures.contact}
-          alt={t`An oil lamp burns beside a sheet of writing, an inkwell and a peacock's feather`}
+          picture={pictures.courtyard}
+          alt={t`A lotus pool, cusped arches, a massage table and a frangipani in a palace courtyard`}
           isReversed
         >
           <Stack gap="medium">

@@ -22,10 +22,12 @@ import { checkedOn } from './checkedOn.ts';
 import { MoneyByCountry } from './MoneyByCountry.tsx';
 
 /** Between the papers, the money, what to pack, and the road. */
-const dividers = (['ayurveda', 'varanasi-tour', 'detox-healing'] as const).flatMap((name) => {
-  const { frieze } = pictures[name];
-  return frieze ? [<Frieze source={frieze} key={name} />] : [];
-});
+const dividers = (['mindful-escapes', 'varanasi-tour', 'detox-healing'] as const).flatMap(
+  (name) => {
+    const { frieze } = pictures[name];
+    return frieze ? [<Frieze source={frieze} key={name} />] : [];
+  },
+);
 
 /** A link to a government. */
 const OfficialLink = ({ href, children }: { href: string; children?: ReactNode }) => (

@@ -6,6 +6,7 @@ import {
   FactList,
   Faq,
   FormNote,
+  Frieze,
   Heading,
   Picture,
   Section,
@@ -20,6 +21,8 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { useQuestions } from './questions.tsx';
 import { SiteEnquiryForm } from './SiteEnquiryForm.tsx';
+
+const { frieze } = pictures['yoga-retreats'];
 
 export default function ContactPage() {
   const { t } = useLingui();
@@ -64,7 +67,6 @@ export default function ContactPage() {
           <Stack gap="medium">
             <Heading level={2} size="standard">{t`How we answer`}</Heading>
             <FactList
-              layout="pairs"
               items={[
                 ...(advisers.length > 0
                   ? [
@@ -95,6 +97,7 @@ export default function ContactPage() {
           </Stack>
         </Columns>
       </Section>
+      {frieze && <Frieze source={frieze} />}
       <Section tone="tinted" labelledBy="questions" width="wide">
         <Stack gap="large">
           <Heading level={2} id="questions">{t`Frequently asked questions`}</Heading>

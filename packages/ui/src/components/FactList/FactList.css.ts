@@ -94,7 +94,11 @@ descendantStyle(`:is(${last}${odd}, ${last}${even}, ${layout.pairs} > [data-lead
 });
 
 export const item = variants({
-  rows: { paddingBlock: theme.space.medium, borderBlockEnd: hairline },
+  rows: {
+    paddingBlock: theme.space.small,
+    borderBlockEnd: hairline,
+    '@media': { [media.fromTablet]: { paddingBlock: theme.space.medium } },
+  },
   pairs: {
     flex: '1 1 100%',
     minWidth: 0,

@@ -1,5 +1,5 @@
 import { media } from '../../styles/media.ts';
-import { pressedGround } from '../../styles/rules.ts';
+import { hairline, pressedGround } from '../../styles/rules.ts';
 import { descendantStyle, type Rule, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -26,6 +26,11 @@ descendantStyle(`${root} > :first-child`, {
   '@media': {
     [media.onPhones]: { gridArea: '1 / 1', alignSelf: 'center', paddingInlineEnd: '2.5rem' },
   },
+});
+
+// A heading alone needs rules to look like a control.
+descendantStyle(`${root}:has(> :is(h2, h3))`, {
+  '@media': { [media.onPhones]: { borderBlock: hairline, paddingBlock: theme.space.xsmall } },
 });
 
 export const details = style({

@@ -21,7 +21,6 @@ descendantStyle(`${picture} > *, ${picture} img`, {
 const inSky = `screen and (min-aspect-ratio: 4/5)`;
 export const text = style({
   ...displayRule,
-  fontStyle: theme.emphasis,
   fontSize: theme.headingSize.medium,
   lineHeight: 1.25,
   textWrap: 'balance',
@@ -30,9 +29,6 @@ export const text = style({
   paddingInline: theme.space.gutter,
   paddingBlockStart: theme.space.large,
   textAlign: 'center',
-  // Its font is requested only near the screen.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 6.5rem',
   '@media': {
     print: { display: 'none' },
     // The sky of a portrait is above its subject.

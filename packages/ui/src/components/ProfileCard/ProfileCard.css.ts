@@ -21,14 +21,10 @@ export const root = style({
     [isSingle]: { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
     // Facts need more than a third of a tablet.
     '(max-width: 56.24em)': { selectors: { '&:only-child': { flexBasis: '100%' } } },
-    // Two share the row.
     '(min-width: 38em)': {
       selectors: {
+        // Two share the row.
         '&:first-child:nth-last-child(2), :first-child + &:last-child': { flex: '1 1 0' },
-      },
-    },
-    '(min-width: 40em)': {
-      selectors: {
         '&:only-child': {
           flexBasis: '100%',
           display: 'grid',
@@ -45,7 +41,7 @@ export const root = style({
 
 // The facts of a single card have the room for larger type.
 descendantStyle(`${root}:only-child dl`, {
-  '@container': { '(min-width: 40em)': textRule('standard') },
+  '@container': { '(min-width: 38em)': textRule('standard') },
 });
 
 export const picture = style({
@@ -61,7 +57,7 @@ export const vignette = style({
   '@container': {
     // In a single column, beside the title.
     [isSingle]: { position: 'absolute', insetInlineEnd: 0, width: besideTitle },
-    '(min-width: 40em)': {
+    '(min-width: 38em)': {
       selectors: { [`${root}:only-child > &`]: { gridRow: '1 / span 6', width: '100%' } },
     },
   },
@@ -86,7 +82,7 @@ export const facts = style({
   width: '100%',
   marginBlockStart: theme.space.hair,
   '@container': {
-    '(min-width: 40em)': {
+    '(min-width: 38em)': {
       selectors: { [`${root}:only-child:not(${withPicture}) > &`]: { gridArea: '1 / 2 / span 4' } },
     },
   },
