@@ -54,6 +54,8 @@ interface CategoryContent {
   hero: { title: string; text: string };
   /** A lead of one paragraph, then paragraphs and <h3>, beside the facts at a glance. */
   intro: { title: string; lead: ReactNode; body: ReactNode };
+  /** A small drawing in the facts at a glance. */
+  emblem: PictureSource;
   /** Six benefits, eight for mindful escapes. */
   benefits: { title: string; items: Point[]; picture: PictureSource; alt: string };
   /** A typical day. */
@@ -135,7 +137,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           <TitledProse id="intro" title={intro.title} hasLead>
             <p>{intro.lead}</p>
           </TitledProse>
-          <StayAtAGlance journey={journey} terms={terms} />
+          <StayAtAGlance journey={journey} terms={terms} emblem={content.emblem} />
           <Prose>{intro.body}</Prose>
         </Columns>
       </Section>

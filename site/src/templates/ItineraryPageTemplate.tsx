@@ -47,6 +47,8 @@ export interface ItineraryPageContent {
   groupSize?: string;
   facts: JourneyFacts;
   itinerary: Omit<ItineraryDay, 'day'>[];
+  /** A small drawing in the facts at a glance. */
+  emblem: PictureSource;
   /** A small drawing for each place to stay. */
   vignettes?: readonly PictureSource[];
   closing: { title: string; text: string };
@@ -119,7 +121,7 @@ export function ItineraryPageTemplate({
             title={t`At a glance`}
             headingLevel={2}
             items={[
-              ...price,
+              ...price.map((fact) => ({ ...fact, picture: content.emblem })),
               { label: t`Duration`, value: duration, isShort: true },
               { label: t`Best months`, value: seasons.best(journey), isShort: true },
               ...facts,

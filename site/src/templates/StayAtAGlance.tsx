@@ -1,6 +1,6 @@
 import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
-import { AtAGlance, LinkButton, TextLink } from '@elevate/ui';
+import { AtAGlance, LinkButton, type PictureSource, TextLink } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { stayFacts } from '../facts/stays.ts';
 import { useStays } from '../facts/useStays.ts';
@@ -14,10 +14,12 @@ interface StayAtAGlanceProps {
   journey: JourneyId;
   /** The operator's conditions, if there are any. */
   terms: Conditions | undefined;
+  /** A small drawing by the price. */
+  emblem: PictureSource;
 }
 
 /** What visitors compare before they read about a kind of retreat. */
-export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
+export function StayAtAGlance({ journey, terms, emblem }: StayAtAGlanceProps) {
   const { t, i18n } = useLingui();
   const { price, total } = usePriceFacts(journey, terms?.included !== undefined);
   const { doorToDoor } = useStays();
@@ -28,7 +30,7 @@ export function StayAtAGlance({ journey, terms }: StayAtAGlanceProps) {
       title={t`At a glance`}
       headingLevel={3}
       items={[
-        ...price,
+        ...price.map((fact) => ({ ...fact, picture: emblem })),
         { label: t`Duration`, value: i18n._(nights), isShort: true },
         { label: t`Doctor`, value: i18n._(doctor), isShort: true },
         ...[

@@ -69,6 +69,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
       }
       facts={[{ label: t`Route`, value: content.route }]}
     >
+      {frieze && <Frieze source={frieze} />}
       <Section tone="tinted" labelledBy="itinerary" width="wide">
         <DayByDay
           itinerary={content.itinerary}
@@ -104,7 +105,6 @@ export function TourTemplate({ content }: { content: TourContent }) {
           </p>
         </TitledProse>
       </Section>
-      {frieze && <Frieze source={frieze} />}
     </ItineraryPageTemplate>
   );
 }

@@ -61,9 +61,9 @@ export default function AyurvedaDoshaPage() {
             <h2>{t`An Ayurvedic daily routine`}</h2>
             <figure>
               <Picture
-                source={pictures['weight-loss-retreats']}
-                alt={t`A brass tray with rice, lentils, vegetables and flatbread, and a hand that takes a piece of bread`}
-                shape="landscape"
+                source={pictures['supper-thali']}
+                alt=""
+                sizes="(min-width: 37.5em) 24rem, 92vw"
               />
             </figure>
             <p>{t`Ayurveda divides the day into six four-hour spells, and each dosha rules two of them. You can try it at home for a week, no palm trees needed:`}</p>

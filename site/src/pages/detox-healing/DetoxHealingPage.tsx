@@ -95,6 +95,7 @@ export default function DetoxHealingPage() {
             </Trans>
           ),
         },
+        emblem: pictures['bath-jug'],
         benefits: {
           title: t`Food, baths and rest`,
           picture: pictures['kitchen-garden'],

@@ -99,6 +99,7 @@ export default function MindfulEscapesPage() {
             </Trans>
           ),
         },
+        emblem: pictures['singing-bowl'],
         benefits: {
           title: t`Silence, forest and a teacher`,
           picture: pictures['forest-bathing'],

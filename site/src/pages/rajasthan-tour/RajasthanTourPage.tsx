@@ -97,6 +97,7 @@ export default function RajasthanTourPage() {
             easier: t`an extra day in Udaipur`,
           },
         },
+        emblem: pictures.parakeet,
         scene: {
           source: pictures['hero-desert'],
           text: t`In the dunes beyond Jaisalmer you hear camel bells, and then nothing at all.`,

@@ -85,6 +85,7 @@ export default function SpaWellnessPage() {
             },
           ],
         },
+        emblem: pictures['palace-window'],
         benefits: {
           title: t`Massages, rooms and food`,
           picture: pictures.courtyard,

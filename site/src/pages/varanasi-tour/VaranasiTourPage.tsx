@@ -107,6 +107,7 @@ export default function VaranasiTourPage() {
             easier: t`a hotel near Assi Ghat that a car can reach`,
           },
         },
+        emblem: pictures.offering,
         scene: {
           source: pictures['hero-ghats'],
           text: t`When the aarti is over, small lamps drift past the boats.`,

@@ -94,6 +94,7 @@ export default function WeightLossRetreatsPage() {
             },
           ],
         },
+        emblem: pictures['ridge-walk'],
         benefits: {
           title: t`What's easier than at home`,
           picture: pictures['morning-walk'],

@@ -96,6 +96,7 @@ export default function YogaRetreatsPage() {
           ],
           note: t`Ashrams insist on these hours, hotels don't.`,
         },
+        emblem: pictures['childs-pose'],
         benefits: {
           title: t`Classes, teachers and food`,
           picture: pictures['himalayan-wellness'],

@@ -1,6 +1,6 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { coverRule, displayRule, stackRule } from '../../styles/rules.ts';
+import { displayRule, stackRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as section from '../Section/Section.css.ts';
@@ -11,6 +11,9 @@ export const root = style({ paddingBlockStart: space.section, paddingInline: spa
 
 // Between two sections of the same background, one padding is enough.
 descendantStyle(`${section.tone.default} + ${root}`, { paddingBlockStart: 0 });
+
+// A night on another dark ground would be one slab.
+descendantStyle(`${root}:has(+ ${section.tone.inverse})`, { paddingBlockEnd: space.xlarge });
 
 export const column = style({
   ...stackRule(space.large),
@@ -112,18 +115,8 @@ export const picture = style({
   alignSelf: 'center',
   '@media': {
     [media.fromTablet]: { gridArea: 'auto' },
-    // At the foot of its ground, as large as the words leave room.
-    [media.fromWide]: {
-      position: 'relative',
-      flex: '1 1 0',
-      alignSelf: 'stretch',
-      minHeight: '7rem',
-      maxHeight: '11rem',
-      marginBlockStart: 'auto',
-    },
+    // At the foot of its ground.
+    [media.fromWide]: { alignSelf: 'auto', width: 'min(10rem, 100%)', marginBlockStart: 'auto' },
     print: { display: 'none' },
   },
-});
-descendantStyle(`${picture} img`, {
-  '@media': { [media.fromWide]: { ...coverRule, objectFit: 'contain', objectPosition: '0 100%' } },
 });

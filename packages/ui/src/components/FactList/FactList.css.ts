@@ -143,6 +143,17 @@ descendantStyle(`${layout.pairs} > [data-lead] ${value}`, {
   fontSize: theme.headingSize.medium,
   lineHeight: theme.headingLine.medium,
 });
+export const picture = style({
+  position: 'absolute',
+  insetBlockStart: theme.space.small,
+  insetInlineEnd: 0,
+  width: 'clamp(5.5rem, 34cqi, 10rem)',
+  '@media': { print: { display: 'none' } },
+});
+descendantStyle(`${layout.pairs} > div:has(${picture})`, {
+  position: 'relative',
+  paddingInlineEnd: `calc(clamp(5.5rem, 34cqi, 10rem) + ${theme.space.small})`,
+});
 // The figure of the section that is named for it.
 descendantStyle(`${card} [data-lead] ${value}`, {
   fontSize: `calc(${theme.headingSize.large} * 1.2)`,

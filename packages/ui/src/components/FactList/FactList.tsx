@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Fold } from '../Fold/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {
@@ -15,6 +16,8 @@ export interface Fact {
   isShort?: boolean;
   /** First of `pairs`, in larger type: what readers look for. @default false */
   isLead?: boolean;
+  /** A small drawing beside a lead; decoration. */
+  picture?: PictureSource | undefined;
 }
 
 export interface FactListProps {
@@ -63,7 +66,7 @@ export function FactList({ items, layout = 'rows', further, children }: FactList
 function Facts({ items, layout }: Required<Pick<FactListProps, 'items' | 'layout'>>) {
   return (
     <dl className={styles.layout[layout]}>
-      {items.map(({ label, value, points, note, isShort = false, isLead = false }) => (
+      {items.map(({ label, value, points, note, isShort = false, isLead = false, picture }) => (
         <div
           className={styles.item[layout]}
           data-short={isShort || undefined}
@@ -72,6 +75,11 @@ function Facts({ items, layout }: Required<Pick<FactListProps, 'items' | 'layout
         >
           <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
           <dd className={styles.words}>
+            {picture && (
+              <span className={styles.picture}>
+                <Picture source={picture} alt="" sizes="10rem" />
+              </span>
+            )}
             {value !== undefined && <div className={styles.value}>{value}</div>}
             {points && (
               <ul className={styles.points}>

@@ -229,7 +229,7 @@ descendantStyle(`${low} h1`, {
   fontSize: `min(0.5rem + 7.5vw, 0.3rem + 3.9svh)`,
   '@media': {
     [media.fromTablet]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 4.4svh)` },
-    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.9svh)` },
+    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.6svh)` },
     [narrow]: { fontSize: 'calc(0.7rem + 3vw)' },
     [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
   },

@@ -55,6 +55,13 @@ export const picture = style({
 export const vignette = style({
   width: '9rem',
   '@container': {
+    '(min-width: 56.25em)': {
+      selectors: {
+        [`:is(${root}:first-child:nth-last-child(2), :first-child + ${root}:last-child) > &`]: {
+          width: '18rem',
+        },
+      },
+    },
     // In a single column, beside the title.
     [isSingle]: { position: 'absolute', insetInlineEnd: 0, width: besideTitle },
     '(min-width: 38em)': {
