@@ -31,6 +31,10 @@ export const siteJourneys: Readonly<Record<JourneyId, SiteJourney>> = {
   'mediterranean-detox': { picture: 'mediterranean-detox' },
 };
 
+/** Visitors see several pages in their order: every other one is composed the other way round. */
+export const isMirrored = (journey: JourneyId) =>
+  Object.keys(siteJourneys).indexOf(journey) % 2 === 1;
+
 /** The value of `about` in an address that names these journeys. */
 export const aboutOf = (journeys: readonly JourneyId[]): string => journeys.join();
 

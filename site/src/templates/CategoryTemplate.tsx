@@ -26,7 +26,7 @@ import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
 import { stayFacts } from '../facts/stays.ts';
-import { enquiryHref, siteJourneys } from '../journeys.ts';
+import { enquiryHref, isMirrored } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
@@ -89,8 +89,8 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
-  // Visitors see several: every other one has its pictures on the other sides, and its day and its price earlier.
-  const isMirrored = Object.keys(siteJourneys).indexOf(journey) % 2 === 1;
+  // Its pictures are on the other sides, and its day and its price earlier.
+  const isReversed = isMirrored(journey);
   const day = (
     <DayBand
       title={t`A typical day`}
@@ -141,9 +141,9 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           <Prose>{intro.body}</Prose>
         </Columns>
       </Section>
-      {isMirrored && day}
+      {isReversed && day}
       <Section tone="inverse" labelledBy="benefits" width="wide">
-        <MediaText picture={benefits.picture} alt={benefits.alt} isReversed={isMirrored} isBleeding>
+        <MediaText picture={benefits.picture} alt={benefits.alt} isReversed={isReversed} isBleeding>
           <Stack gap="large">
             <Heading level={2} id="benefits">
               {benefits.title}
@@ -162,14 +162,14 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Stack>
         </Section>
       )}
-      {!isMirrored && day}
-      {isMirrored ? conditions : places}
+      {!isReversed && day}
+      {isReversed ? conditions : places}
       {card.picture.frieze && <Frieze source={card.picture.frieze} />}
-      {isMirrored ? places : conditions}
+      {isReversed ? places : conditions}
       {concern && (
         <Section labelledBy={concern.id} width="wide">
           <Stack gap="xlarge">
-            <MediaText picture={concern.picture} alt="" isReversed={!isMirrored}>
+            <MediaText picture={concern.picture} alt="" isReversed={!isReversed}>
               <TitledProse id={concern.id} title={concern.title}>
                 {concern.body}
               </TitledProse>
@@ -201,7 +201,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           adviceText
         )}
       </Section>
-      <RelatedPages ids={content.related} all={t`View all retreats`} />
+      <RelatedPages journey={journey} ids={content.related} all={t`View all retreats`} />
       <CallToAction
         frieze={pictures.evening}
         title={closing.title}

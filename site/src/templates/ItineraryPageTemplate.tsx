@@ -150,7 +150,7 @@ export function ItineraryPageTemplate({
         facts={content.facts}
         group={content.groupSize}
       />
-      <RelatedPages ids={content.related} all={labels.all} />
+      <RelatedPages journey={journey} ids={content.related} all={labels.all} />
       <CallToAction
         frieze={pictures.evening}
         title={closing.title}

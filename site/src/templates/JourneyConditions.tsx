@@ -4,6 +4,7 @@ import { translate } from '@elevate/languages';
 import { type Fact, FactList, Heading, SeasonStrip, Section, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../facts/useSeasons.ts';
+import { isMirrored } from '../journeys.ts';
 import { useFormats } from '../language/formats.ts';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { useOperatorFact } from './useOperatorFact.ts';
@@ -52,7 +53,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
   const heading = terms?.included ? withIncluded : withoutIncluded;
 
   return (
-    <Section tone="afternoon" labelledBy="conditions" width="wide">
+    <Section tone={isMirrored(journey) ? 'dusk' : 'afternoon'} labelledBy="conditions" width="wide">
       <Stack gap="large">
         <Heading level={2} id="conditions">
           {heading}

@@ -98,7 +98,7 @@ export default function AyurvedaPage() {
           ],
           note: t`Alcohol, coffee and strong sun are out, so see the sights first.`,
         },
-        emblem: pictures.lotus,
+        emblem: pictures.spices,
         benefits: {
           title: t`Consultations, oil and meals`,
           picture: pictures.veranda,

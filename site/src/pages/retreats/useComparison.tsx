@@ -28,7 +28,13 @@ export function useComparison(columns: readonly JourneyId[]) {
   const months = (journey: JourneyId) =>
     bestByRegion(journey).map(({ place, months: inPlace }) => (
       <div key={place}>
-        <strong>{place}</strong> {inPlace}
+        {place !== undefined && (
+          <>
+            <strong>{place}</strong>
+            <br />
+          </>
+        )}
+        {inPlace}
       </div>
     ));
   // Besides the facts of site/src/facts. Agrees with the categories' pages.

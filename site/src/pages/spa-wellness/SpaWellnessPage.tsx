@@ -85,7 +85,7 @@ export default function SpaWellnessPage() {
             },
           ],
         },
-        emblem: pictures['palace-window'],
+        emblem: pictures['room-key'],
         benefits: {
           title: t`Massages, rooms and food`,
           picture: pictures.courtyard,

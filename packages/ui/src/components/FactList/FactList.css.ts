@@ -60,8 +60,8 @@ export const layout = variants({
   card: { ...textRule('small'), '@media': { [media.fromTablet]: textRule('standard') } },
   table: { ...textRule('small'), '@container': { '(min-width: 40em)': inColumns } },
 });
-// Without the rules of the first row.
-const withoutFirstRule = { clipPath: `inset(${rule} 0 0)` };
+// Without the rules of the first row, and with room for a focus ring.
+const withoutFirstRule = { clipPath: `inset(${rule} -0.5rem -0.5rem)` };
 descendantStyle(`${card} > :first-child dl`, withoutFirstRule);
 export const columns = style({
   ...withoutFirstRule,
