@@ -9,11 +9,11 @@ const KiB = 1024;
  * (docs/performance.md). The contact page's scripts include the form's validation.
  */
 const budgets = {
-  '/': { beforeLoad: 100 * KiB, all: 205 * KiB, scripts: 106 * KiB },
-  '/contact': { beforeLoad: 70 * KiB, all: 200 * KiB, scripts: 131 * KiB },
-  '/retreats': { beforeLoad: 80 * KiB, all: 200 * KiB, scripts: 109 * KiB },
-  '/golden-triangle-tour': { beforeLoad: 80 * KiB, all: 205 * KiB, scripts: 117 * KiB },
-  '/blog/ayurveda-dosha': { beforeLoad: 80 * KiB, all: 184 * KiB, scripts: 105 * KiB },
+  '/': { beforeLoad: 100 * KiB, all: 205 * KiB, scripts: 109 * KiB },
+  '/contact': { beforeLoad: 70 * KiB, all: 206 * KiB, scripts: 132 * KiB },
+  '/retreats': { beforeLoad: 80 * KiB, all: 200 * KiB, scripts: 112 * KiB },
+  '/golden-triangle-tour': { beforeLoad: 84 * KiB, all: 212 * KiB, scripts: 121 * KiB },
+  '/blog/ayurveda-dosha': { beforeLoad: 80 * KiB, all: 188 * KiB, scripts: 106 * KiB },
 };
 
 /** The phone that most visitors' screens are as wide as, and Lighthouse's. */
