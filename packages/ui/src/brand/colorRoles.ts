@@ -12,7 +12,7 @@ export const colorRoles = {
       ground: 'The page, at its top.',
       groundAfternoon:
         'The one section of a page that matters most to its readers, such as the price.',
-      groundDusk: 'The last light section of a page, above the deep grounds.',
+      groundDusk: 'The last light section of a page, above the deep grounds, or its price.',
       groundRaised: 'Surfaces on the page: cards, fields, the header.',
       groundTinted: 'Every other section of a long page.',
       groundDeep: 'Calls to action. Once a page, at its end.',

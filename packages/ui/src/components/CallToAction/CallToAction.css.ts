@@ -11,7 +11,7 @@ export const content = style({
   textAlign: 'center',
 });
 
-// The last words of a page, in the scale of its title.
+// The last words of a page, larger than its headings.
 descendantStyle(`${content} h2`, { fontSize: `calc(${theme.headingSize.large} * 1.2)` });
 
 export const actions = style({

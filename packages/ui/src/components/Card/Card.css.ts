@@ -92,7 +92,6 @@ descendantStyle(`${look.framed} > ${save}`, {
     },
   },
 });
-// Level with those of its neighbours.
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };

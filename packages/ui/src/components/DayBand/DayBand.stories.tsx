@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From dawn to night: the grounds reach both edges of the page. */
+/** From dawn to night. The grounds reach the page's edges, which never scrolls sideways for it. */
 export const Default: Story = {
   tags: ['visual', 'forced-colours', 'plain', 'night', 'print'],
   play: async ({ canvas }) => {

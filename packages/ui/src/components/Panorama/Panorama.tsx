@@ -4,7 +4,7 @@ import * as styles from './Panorama.css.ts';
 export interface PanoramaProps {
   /** A wide scene whose subject is right of the middle, with an even sky. */
   source: PictureSource;
-  /** A sentence in the sky; below the scene on upright screens. */
+  /** A sentence in the sky; below the scene on phones. */
   text?: string;
 }
 
