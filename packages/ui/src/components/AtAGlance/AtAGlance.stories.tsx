@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { Columns } from '../Columns/index.ts';
 import { Highlights } from '../Highlights/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
@@ -40,6 +41,27 @@ export const BesideText: Story = {
     const { facts } = journeyWordsOf(globals).glance;
     await expect(canvas.getAllByRole('term')).toHaveLength(facts.length);
     await expect(canvas.getByText(String(facts[0]?.value))).toBeVisible();
+  },
+};
+/** Phones fold further facts below their label. */
+export const WithFurtherFacts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => {
+    const { glance } = journeyWordsOf(globals);
+    const [first, ...others] = glance.facts;
+    return (
+      <AtAGlance
+        {...args}
+        title={glance.title}
+        items={first ? [{ ...first, isLead: true, picture: pictures.lake }] : []}
+        further={{ label: glance.title, items: others }}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const [first, second] = journeyWordsOf(globals).glance.facts;
+    await expect(canvas.getByText(String(first?.value))).toBeVisible();
+    await expect(canvas.getByText(String(second?.value))).not.toBeVisible();
   },
 };
 export const LargeTextInGerman: Story = {

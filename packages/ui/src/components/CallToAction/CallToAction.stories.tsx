@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
+import { pictures } from '../../fixtures/pictures.ts';
 import { ButtonGroup } from '../ButtonGroup/index.ts';
 import { LinkButton } from '../LinkButton/index.ts';
 import { CallToAction } from './index.ts';
@@ -30,6 +31,15 @@ export const Inverse: Story = {
   play: async ({ canvas, globals }) => {
     const { title } = journeyWordsOf(globals).closing;
     await expect(canvas.getByRole('region', { name: title })).toBeVisible();
+  },
+};
+/** A silhouette along its foot, up to the edge of what follows. */
+export const WithAFrieze: Story = {
+  args: { frieze: pictures.hills },
+  play: async ({ canvasElement }) => {
+    const [frieze] = canvasElement.querySelectorAll('img');
+    await expect(frieze).toBeVisible();
+    await expect(frieze).toHaveAttribute('alt', '');
   },
 };
 /** With two actions, and without a text. */

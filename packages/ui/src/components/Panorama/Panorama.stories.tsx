@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
 import { Panorama } from './index.ts';
 
@@ -21,6 +22,18 @@ export const Default: Story = {
     await expect(box?.left).toBe(0);
     await expect(box?.right).toBe(document.documentElement.clientWidth);
     await expect(box?.height).toBeGreaterThanOrEqual(280);
+  },
+};
+/** In the sky; below the scene on phones. */
+export const WithASentence: Story = {
+  tags: ['visual'],
+  render: (args, { globals }) => (
+    <Panorama {...args} text={journeyWordsOf(globals).closing.title} />
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = canvas.getByText(journeyWordsOf(globals).closing.title).getBoundingClientRect();
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect();
+    await expect(text.bottom).toBeLessThan(picture?.bottom ?? 0);
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
