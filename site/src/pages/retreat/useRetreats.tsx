@@ -289,7 +289,7 @@ export function useRetreats(): Retreat[] {
         title: t`Plan your retreat in Ubud`,
         text: t`When would you like to travel, and how much yoga have you done?`,
       },
-      emblem: pictures.lotus,
+      emblem: pictures['yoga-mat'],
       vignettes: [pictures['garden-house']],
       related: ['yoga-retreats', 'mindful-escapes', 'yoga-stress-relief'],
     },
