@@ -221,12 +221,16 @@ it('retreats: the comparison counts nights, as the finder and the form do', () =
   expect(rows[1]).toContain('Nächte');
 });
 
-it('before you go: thirteen sections, linked from every tour, category and footer, and from the contact page', () => {
+it('before you go: four chapters of twelve sections, linked from every tour, category and footer, and from the contact page', () => {
   const guide = main('/before-you-go');
   const contents = guide.querySelectorAll('nav li a').map((link) => link.getAttribute('href'));
   const sections = contents.filter((href) => href?.startsWith('/before-you-go#'));
-  expect(sections).toHaveLength(13);
-  expect(guide.querySelectorAll('h2').length).toBeGreaterThan(sections.length);
+  const chapters = guide.querySelectorAll('section[id]').map(({ id }) => `/before-you-go#${id}`);
+  expect(chapters).toHaveLength(4);
+  expect(sections).toEqual(expect.arrayContaining(chapters));
+  expect(sections).toHaveLength(chapters.length + 12);
+  for (const href of sections)
+    expect(guide.querySelector(href.replace('/before-you-go', '')), href).not.toBeNull();
   for (const { path } of [...ofKind('tour'), ...ofKind('category'), { path: '/contact' }]) {
     expect(linksTo(main(path), '/before-you-go'), path).toHaveLength(1);
   }

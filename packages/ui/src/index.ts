@@ -31,6 +31,7 @@ export { readForms, useEarlySubmit } from './components/Form/index.ts';
 export * from './components/FormNote/index.ts';
 export * from './components/Frieze/index.ts';
 export * from './components/Guide/index.ts';
+export * from './components/Handbook/index.ts';
 export * from './components/Header/index.ts';
 export * from './components/Heading/index.ts';
 export * from './components/Hero/index.ts';

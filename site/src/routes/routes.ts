@@ -63,7 +63,7 @@ export const routes: readonly SiteRoute[] = [
   { path: '/contact', name: 'contact', kind: 'page', picture: 'about' },
   ...journeyRoutes('category'),
   ...journeyRoutes('tour'),
-  { path: '/before-you-go', name: 'before-you-go', kind: 'page', picture: 'hero-desert' },
+  { path: '/before-you-go', name: 'before-you-go', kind: 'page', picture: 'before-you-go' },
   { path: '/privacy-policy', name: 'privacy-policy', kind: 'legal', picture: 'about' },
   { path: '/terms-of-service', name: 'terms-of-service', kind: 'legal', picture: 'about' },
   { path: '/accessibility', name: 'accessibility', kind: 'legal' },
@@ -82,7 +82,7 @@ export const notFoundRoute: SiteRoute = {
   path: '*',
   name: 'not-found',
   kind: 'page',
-  picture: 'hero-desert',
+  picture: 'not-found',
 };
 
 /** Where the not-found page is prerendered. */

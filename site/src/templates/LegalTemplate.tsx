@@ -34,12 +34,7 @@ export function LegalTemplate({ content }: { content: LegalContent }) {
               {t`Last Updated`}: <time dateTime={updated.iso}>{updated.text}</time>
             </Text>
           </Stack>
-          <Guide
-            intro={content.intro}
-            label={t`On this page`}
-            sections={content.sections}
-            isNumbered
-          />
+          <Guide intro={content.intro} label={t`On this page`} sections={content.sections} />
         </Stack>
       </Section>
     </>

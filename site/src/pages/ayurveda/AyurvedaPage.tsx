@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { propertiesOf } from '@elevate/brand/operator';
-import { TextLink } from '@elevate/ui';
+import { FactList, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
@@ -75,7 +75,7 @@ export default function AyurvedaPage() {
               when: t({ message: 'Morning', context: 'not early' }),
               light: 'morning',
               picture: pictures['oil-pot'],
-              text: t`After gentle yoga you lie on a wooden table, and warm oil is worked in along your limbs (abhyanga), poured over your whole body (pizhichil) or run across your forehead (shirodhara) until you've lost track of time.`,
+              text: t`After gentle yoga, warm oil: worked into your limbs (abhyanga) or run across your forehead (shirodhara) until you've lost track of time.`,
             },
             {
               when: t`Midday`,
@@ -121,7 +121,7 @@ export default function AyurvedaPage() {
         concern: {
           id: 'exhausted-or-burned-out',
           title: t`Exhausted or burned out?`,
-          picture: pictures['hero-backwater'],
+          picture: pictures['swing-bed'],
           frieze: pictures['hero-backwater'].frieze,
           body: (
             <>
@@ -206,30 +206,45 @@ export default function AyurvedaPage() {
                       travel.
                     </Trans>
                   </p>
-                  <ul>
-                    <li>
-                      <Trans>
-                        Germany: TelefonSeelsorge,{' '}
-                        <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
-                        <TextLink href="tel:116123">116 123</TextLink>
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        Austria: TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        Switzerland: Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
-                      </Trans>
-                    </li>
-                    <li>
-                      <Trans>
-                        Britain: Samaritans, <TextLink href="tel:116123">116 123</TextLink>
-                      </Trans>
-                    </li>
-                  </ul>
+                  <FactList
+                    layout="table"
+                    items={[
+                      {
+                        label: t`Germany`,
+                        value: (
+                          <Trans>
+                            TelefonSeelsorge,{' '}
+                            <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
+                            <TextLink href="tel:116123">116 123</TextLink>
+                          </Trans>
+                        ),
+                      },
+                      {
+                        label: t`Austria`,
+                        value: (
+                          <Trans>
+                            TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
+                          </Trans>
+                        ),
+                      },
+                      {
+                        label: t`Switzerland`,
+                        value: (
+                          <Trans>
+                            Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
+                          </Trans>
+                        ),
+                      },
+                      {
+                        label: t`Britain`,
+                        value: (
+                          <Trans>
+                            Samaritans, <TextLink href="tel:116123">116 123</TextLink>
+                          </Trans>
+                        ),
+                      },
+                    ]}
+                  />
                 </>
               ),
             },
@@ -238,6 +253,25 @@ export default function AyurvedaPage() {
         vignettes: [pictures['sea-clinic'], pictures['country-clinic']],
         facts: {
           effort: { points: [t`1 to 1½ hours of treatment a day`], easier: t`a gentle stay` },
+        },
+        question: {
+          id: 'your-doctor',
+          title: t`What to ask your doctor first`,
+          body: (
+            <>
+              <p>
+                <Trans>
+                  If you have been exhausted for weeks and rest doesn't help, if you can't sleep, or
+                  if little gives you pleasure any more, see your doctor first. Ask:
+                </Trans>
+              </p>
+              <ul>
+                <li>{t`Could an illness be the cause, and should it be treated first?`}</li>
+                <li>{t`Am I well enough for the flight, the heat and purging?`}</li>
+                <li>{t`What about my medicines, above all those for mood or sleep?`}</li>
+              </ul>
+            </>
+          ),
         },
         advice: {
           title: t`Before you book: your doctor, your medicines, your visa`,
@@ -252,17 +286,6 @@ export default function AyurvedaPage() {
                   disorder. Some of these rule out Panchakarma, but not always a gentle stay.
                 </Trans>
               </p>
-              <p>
-                <Trans>
-                  If you have been exhausted for weeks and rest doesn't help, if you can't sleep, or
-                  if little gives you pleasure any more, see your doctor first. Ask:
-                </Trans>
-              </p>
-              <ul>
-                <li>{t`Could an illness be the cause, and should it be treated first?`}</li>
-                <li>{t`Am I well enough for the flight, the heat and purging?`}</li>
-                <li>{t`What about my medicines, above all those for mood or sleep?`}</li>
-              </ul>
               <p>
                 <Trans>
                   Never stop or reduce medicines to take part, and bring a list of them with doses.

@@ -28,7 +28,7 @@ export default function NotFoundPage() {
         title={t`Oops! Page not found`}
         text={t`It may have moved, or the address may be mistyped.`}
         actions={<LinkButton href="/">{t`Return to Home`}</LinkButton>}
-        backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
+        backdrop={<Picture source={pictures['not-found']} alt="" isFirst />}
       />
     </>
   );

@@ -41,7 +41,7 @@ function UnknownRetreat() {
         title={t`Retreat not found`}
         text={t`It may have moved, or the address may be mistyped. You'll find all our retreats in the overview.`}
         actions={<LinkButton href="/retreats">{t`View all retreats`}</LinkButton>}
-        backdrop={<Picture source={pictures['hero-himalaya']} alt="" isFirst />}
+        backdrop={<Picture source={pictures['not-found']} alt="" isFirst />}
       />
     </>
   );

@@ -46,7 +46,7 @@ export const template = variants({
   },
   flow: {
     display: 'block',
-    columns: '2 21rem',
+    columns: '2 19rem',
     '@media': { [media.fromDesktop]: { columnGap: theme.space.xlarge } },
   },
 });

@@ -5,44 +5,26 @@ import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 const { color, space } = theme;
-/** From dusk to night, above the words. */
-const nightfall = 'clamp(4rem, 12vw, 7rem)';
-const withoutLight = { [media.forcedColors]: { background: 'none' } };
-
-// Dawn begins in the room below the section before.
-export const root = style({ marginBlockStart: `calc(-1 * ${space.section})` });
-
-export const head = style({
-  paddingInline: space.gutter,
-  paddingBlock: `calc(${space.section} + ${space.small}) ${space.xsmall}`,
-  background: `linear-gradient(transparent, ${color.lightDawn})`,
-  '@media': withoutLight,
-});
+// The room below the section before is enough.
+export const head = style({ paddingInline: space.gutter, paddingBlockEnd: space.large });
 descendantStyle(`${head} > *`, { maxWidth: theme.width.wide, marginInline: 'auto' });
 
 export const hours = style({ listStyleType: '""' });
 
 export const hour = style({ paddingInline: space.gutter });
 
-/** Halfway between two lights, by hue: by their channels it would be grey. */
-const between = (one: string, other: string) => `color-mix(in oklch, ${one}, ${other})`;
-/** The light of an hour around its words, and at the ends of its row those of its neighbours. */
-const light = (before: string, own: string, after: string) => ({
-  background: `linear-gradient(${between(before, own)}, ${own} 35% 65%, ${between(own, after)})`,
-  '@media': withoutLight,
-});
-const { lightDawn, lightMorning, lightNoon, lightAfternoon, lightDusk } = color;
+const withoutLight = { [media.forcedColors]: { background: 'none' } };
+const light = (background: string) => ({ background, '@media': withoutLight });
 export const ground = variants({
-  dawn: light(lightDawn, lightDawn, lightMorning),
-  morning: light(lightDawn, lightMorning, lightNoon),
-  noon: light(lightMorning, lightNoon, lightAfternoon),
-  afternoon: light(lightNoon, lightAfternoon, lightDusk),
-  dusk: light(lightAfternoon, lightDusk, lightDusk),
+  dawn: light(color.lightDawn),
+  morning: light(color.lightMorning),
+  noon: light(color.lightNoon),
+  afternoon: light(color.lightAfternoon),
+  dusk: light(color.lightDusk),
   night: {
     ...inverseGround,
-    paddingBlock: `${nightfall} ${space.medium}`,
-    background: `linear-gradient(${lightDusk}, ${between(`light-dark(${color.textAccent}, ${lightDusk})`, color.groundNight)}, ${color.groundNight} ${nightfall})`,
-    '@media': { ...withoutLight, print: { paddingBlock: 0, background: 'none' } },
+    background: color.groundNight,
+    '@media': { ...withoutLight, print: { background: 'none' } },
   },
 });
 
@@ -101,10 +83,6 @@ export const column = style({
     },
     [media.fromWide]: { paddingBlock: space.xsmall, ...timesRule(times[1]) },
   },
-});
-
-descendantStyle(`${ground.night} > ::before`, {
-  '@media': { screen: { insetBlockStart: `calc(-1 * ${nightfall})` } },
 });
 
 export const picture = style({

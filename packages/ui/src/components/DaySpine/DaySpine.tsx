@@ -26,7 +26,7 @@ export function DaySpine({ title, headingLevel, items }: DaySpineProps) {
   const id = useId();
   const Hour = `h${(headingLevel + 1) as 3 | 4}` as const;
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles.head}>
         <Heading level={headingLevel} id={id}>
           {title}

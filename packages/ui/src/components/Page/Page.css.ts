@@ -77,6 +77,10 @@ export const bar = style({
   },
 });
 
+descendantStyle(`${bar} > *`, {
+  '@media': { [media.fromTablet]: { justifySelf: 'center', width: 'min(100%, 24rem)' } },
+});
+
 const first = `:is(${hero}, ${carousel}, ${articleHeader})`;
 // Their children take part in the order.
 descendantStyle(`${main} > article`, { '@media': { screen: { display: 'contents' } } });

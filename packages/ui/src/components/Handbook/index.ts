@@ -1,0 +1,7 @@
+export {
+  type Figure,
+  Handbook,
+  type HandbookChapter,
+  type HandbookPart,
+  type HandbookProps,
+} from './Handbook.tsx';
