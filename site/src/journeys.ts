@@ -9,6 +9,8 @@ interface SiteJourney {
   formerly?: readonly Path[];
   /** On its card, on top of its page, and where the page is shared. */
   picture: PictureId;
+  /** The border along the foot of its page's last words: the place by night. */
+  evening: PictureId;
 }
 
 /**
@@ -17,18 +19,18 @@ interface SiteJourney {
  * (docs/contributing/add-a-tour-or-an-article.md).
  */
 export const siteJourneys: Readonly<Record<JourneyId, SiteJourney>> = {
-  'yoga-retreats': { picture: 'yoga-retreats' },
-  'spa-wellness': { picture: 'spa-wellness' },
-  ayurveda: { picture: 'ayurveda' },
-  'detox-healing': { picture: 'detox-healing' },
-  'mindful-escapes': { picture: 'mindful-escapes' },
-  'weight-loss-retreats': { picture: 'weight-loss-retreats' },
-  'golden-triangle-tour': { picture: 'golden-triangle-tour' },
-  'rajasthan-tour': { picture: 'rajasthan-tour' },
-  'varanasi-tour': { picture: 'varanasi-tour' },
-  'bali-yoga-meditation': { picture: 'retreat' },
-  'himalayan-wellness': { picture: 'himalayan-wellness' },
-  'mediterranean-detox': { picture: 'mediterranean-detox' },
+  'yoga-retreats': { picture: 'yoga-retreats', evening: 'evening-ghats' },
+  'spa-wellness': { picture: 'spa-wellness', evening: 'evening-domes' },
+  ayurveda: { picture: 'ayurveda', evening: 'evening-backwater' },
+  'detox-healing': { picture: 'detox-healing', evening: 'evening-backwater' },
+  'mindful-escapes': { picture: 'mindful-escapes', evening: 'evening-forest' },
+  'weight-loss-retreats': { picture: 'weight-loss-retreats', evening: 'evening-forest' },
+  'golden-triangle-tour': { picture: 'golden-triangle-tour', evening: 'evening-domes' },
+  'rajasthan-tour': { picture: 'rajasthan-tour', evening: 'evening-dunes' },
+  'varanasi-tour': { picture: 'varanasi-tour', evening: 'evening-ghats' },
+  'bali-yoga-meditation': { picture: 'retreat', evening: 'evening' },
+  'himalayan-wellness': { picture: 'himalayan-wellness', evening: 'evening-forest' },
+  'mediterranean-detox': { picture: 'mediterranean-detox', evening: 'evening' },
 };
 
 /** Visitors see several pages in their order: every other one is composed the other way round. */

@@ -229,8 +229,9 @@ it('before you go: four chapters of twelve sections, linked from every tour, cat
   expect(chapters).toHaveLength(4);
   expect(sections).toEqual(expect.arrayContaining(chapters));
   expect(sections).toHaveLength(chapters.length + 12);
-  for (const href of sections)
-    expect(guide.querySelector(href.replace('/before-you-go', '')), href).not.toBeNull();
+  for (const href of sections) {
+    expect(guide.querySelector(String(href).replace('/before-you-go', '')), href).not.toBeNull();
+  }
   for (const { path } of [...ofKind('tour'), ...ofKind('category'), { path: '/contact' }]) {
     expect(linksTo(main(path), '/before-you-go'), path).toHaveLength(1);
   }

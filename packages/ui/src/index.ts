@@ -69,6 +69,7 @@ export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
 export * from './components/TextLink/index.ts';
 export * from './components/Toasts/index.ts';
+export * from './components/Triptych/index.ts';
 export type { LinkComponentProps, UiProviderProps } from './components/UiProvider/index.ts';
 export { UiProvider, useLinkComponent } from './components/UiProvider/index.ts';
 export * from './components/VisuallyHidden/index.ts';

@@ -6,19 +6,22 @@ import {
   Columns,
   DayBand,
   type DayBandHour,
+  type Fact,
+  FactList,
   FeatureList,
   Frieze,
-  type FriezeProps,
   Heading,
   Hero,
   LinkButton,
   MediaText,
+  Panorama,
   Picture,
   type PictureSource,
   Prose,
   Section,
   Stack,
   Steps,
+  Text,
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,7 +29,7 @@ import type { ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
 import { stayFacts } from '../facts/stays.ts';
-import { enquiryHref, isMirrored } from '../journeys.ts';
+import { enquiryHref, isMirrored, siteJourneys } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
@@ -52,8 +55,8 @@ interface CategoryContent {
   journey: JourneyId;
   head: PageMetadata;
   hero: { title: string; text: string };
-  /** A lead of one paragraph, then paragraphs and <h3>, beside the facts at a glance. */
-  intro: { title: string; lead: ReactNode; body: ReactNode };
+  /** A lead of one paragraph, then paragraphs and <h3>, beside the facts at a glance; a picture below a short lead. */
+  intro: { title: string; lead: ReactNode; body: ReactNode; picture?: PictureSource };
   /** A small drawing in the facts at a glance. */
   emblem: PictureSource;
   /** Six benefits, eight for mindful escapes. */
@@ -62,18 +65,20 @@ interface CategoryContent {
   day: { hours: DayBandHour[]; note?: ReactNode };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /** A common concern of visitors, beside a picture; parts in columns below, folded on phones where they can wait. */
+  /** A common concern of visitors, named in a scene across the page, with further parts that phones fold. */
   concern?: TitledText & {
     picture: PictureSource;
-    parts: (TitledText & { isFolded?: boolean })[];
-    /** Below it. */
-    frieze?: FriezeProps['source'] | undefined;
+    parts: TitledText[];
+    /** Whom to call. */
+    crisis: TitledText & { lines: Fact[] };
   };
+  /** Across the page before the price, in place of the page's border. */
+  scene?: { source: PictureSource; text: string };
   /** A small drawing for each place to stay. */
   vignettes: readonly PictureSource[];
   facts: JourneyFacts;
-  /** A question that visitors ask, beside the advice. */
-  question?: TitledText;
+  /** A question that visitors ask, beside the advice; the longer of the two has the wider column. */
+  question?: TitledText & { isLong?: boolean };
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -102,16 +107,16 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const places = <PlacesToStay journey={journey} vignettes={content.vignettes} />;
   const conditions = <JourneyConditions journey={journey} terms={terms} facts={content.facts} />;
   const adviceText = (
-    <TitledProse id="advice" title={advice.title} size="standard" hasColumns={!question}>
+    <TitledProse id="advice" title={advice.title} size="standard">
       {advice.body}
-      <p>
-        <Trans>
-          Which visa you need, insurance, flights and money:{' '}
-          <TextLink href="/before-you-go">Before you go to India</TextLink>.
-        </Trans>
-      </p>
     </TitledProse>
   );
+  const questionText = question && (
+    <TitledProse id={question.id} title={question.title} size="standard">
+      {question.body}
+    </TitledProse>
+  );
+  const border = card.picture.frieze && <Frieze source={card.picture.frieze} />;
   return (
     <>
       <PageHead {...content.head} />
@@ -134,15 +139,25 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       />
       <Section labelledBy="intro" width="wide">
         <Columns template="beside">
-          <TitledProse id="intro" title={intro.title} hasLead>
-            <p>{intro.lead}</p>
-          </TitledProse>
+          <Stack gap="large">
+            <TitledProse id="intro" title={intro.title} hasLead>
+              <p>{intro.lead}</p>
+            </TitledProse>
+            {intro.picture && (
+              <Picture
+                source={intro.picture}
+                alt=""
+                shape="landscape"
+                sizes="(min-width: 56.25em) 45vw, 92vw"
+              />
+            )}
+          </Stack>
           <StayAtAGlance journey={journey} terms={terms} emblem={content.emblem} />
           <Prose>{intro.body}</Prose>
         </Columns>
       </Section>
       {isReversed && day}
-      <Section tone="inverse" labelledBy="benefits" width="wide">
+      <Section tone={isReversed ? 'tinted' : 'inverse'} labelledBy="benefits" width="wide">
         <MediaText picture={benefits.picture} alt={benefits.alt} isReversed={isReversed} isBleeding>
           <Stack gap="large">
             <Heading level={2} id="benefits">
@@ -164,46 +179,66 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       )}
       {!isReversed && day}
       {isReversed ? conditions : places}
-      {card.picture.frieze && <Frieze source={card.picture.frieze} />}
+      {content.scene ? <Panorama {...content.scene} /> : border}
       {isReversed ? places : conditions}
       {concern && (
-        <Section labelledBy={concern.id} width="wide">
-          <Stack gap="xlarge">
-            <MediaText picture={concern.picture} alt="" isReversed={!isReversed}>
-              <TitledProse id={concern.id} title={concern.title}>
-                {concern.body}
-              </TitledProse>
-            </MediaText>
-            <Columns>
-              {concern.parts.map(({ body, ...part }) => (
-                <TitledProse key={part.id} level={3} size="small" {...part}>
-                  {body}
+        <>
+          <Panorama
+            source={concern.picture}
+            text={
+              <Heading level={2} id={concern.id}>
+                {concern.title}
+              </Heading>
+            }
+          />
+          <Section labelledBy={concern.id} width="wide">
+            <Stack gap="xlarge">
+              <Columns>
+                <Prose>{concern.body}</Prose>
+                <Stack gap="large">
+                  {concern.parts.map(({ body, ...part }) => (
+                    <TitledProse key={part.id} level={3} size="small" isFolded {...part}>
+                      {body}
+                    </TitledProse>
+                  ))}
+                </Stack>
+              </Columns>
+              <FactList layout="card" items={concern.crisis.lines}>
+                <TitledProse
+                  id={concern.crisis.id}
+                  title={concern.crisis.title}
+                  level={3}
+                  size="standard"
+                >
+                  {concern.crisis.body}
                 </TitledProse>
-              ))}
-            </Columns>
-          </Stack>
-        </Section>
+              </FactList>
+            </Stack>
+          </Section>
+        </>
       )}
-      {concern?.frieze && <Frieze source={concern.frieze} />}
       <Section
         tone={concern ? 'tinted' : 'default'}
-        labelledBy={question ? `${question.id} advice` : 'advice'}
+        labelledBy={question ? `advice ${question.id}` : 'advice'}
         width="wide"
       >
-        {question ? (
-          <Columns>
-            <TitledProse id={question.id} title={question.title} size="standard">
-              {question.body}
-            </TitledProse>
-            {adviceText}
-          </Columns>
-        ) : (
-          adviceText
-        )}
+        <Columns template="mainAside">
+          <Picture source={pictures.stethoscope} alt="" sizes="18rem" />
+          {question?.isLong ? questionText : adviceText}
+          <Stack gap="large">
+            {question?.isLong ? adviceText : questionText}
+            <Text>
+              <Trans>
+                Which visa you need, insurance, flights and money:{' '}
+                <TextLink href="/before-you-go">Before you go to India</TextLink>.
+              </Trans>
+            </Text>
+          </Stack>
+        </Columns>
       </Section>
       <RelatedPages journey={journey} ids={content.related} all={t`View all retreats`} />
       <CallToAction
-        frieze={pictures.evening}
+        frieze={pictures[siteJourneys[journey].evening]}
         title={closing.title}
         text={closing.text}
         actions={<LinkButton href={enquire}>{t`Send an enquiry`}</LinkButton>}

@@ -8,8 +8,7 @@ export function ExamplesNotice({ records }: { records: readonly (Origin | undefi
   return (
     <Text size="small" tone="muted">
       <Trans>
-        Prices, places and people here are examples.{' '}
-        <TextLink href="/about#examples">What that means</TextLink>
+        Prices, places and people here are <TextLink href="/about#examples">examples</TextLink>.
       </Trans>
     </Text>
   );

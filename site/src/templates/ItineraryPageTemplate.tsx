@@ -23,7 +23,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useCard } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
 import { useSeasons } from '../facts/useSeasons.ts';
-import { enquiryHref } from '../journeys.ts';
+import { enquiryHref, siteJourneys } from '../journeys.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
 import { ExamplesNotice } from './ExamplesNotice.tsx';
@@ -152,7 +152,7 @@ export function ItineraryPageTemplate({
       />
       <RelatedPages journey={journey} ids={content.related} all={labels.all} />
       <CallToAction
-        frieze={pictures.evening}
+        frieze={pictures[siteJourneys[content.journey].evening]}
         title={closing.title}
         text={closing.text}
         actions={<LinkButton href={enquire}>{labels.enquire}</LinkButton>}

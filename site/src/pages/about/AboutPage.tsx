@@ -18,6 +18,7 @@ import {
   Section,
   Stack,
   Text,
+  Triptych,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../language/LanguageProvider.tsx';
@@ -27,10 +28,9 @@ import { usePhotograph } from '../../templates/usePhotograph.ts';
 import { SampleShortlist } from './SampleShortlist.tsx';
 
 const { frieze } = pictures['golden-triangle-tour'];
-const { frieze: herons } = pictures['hero-backwater'];
 
 /** In place of the advisers' photographs, in their order. */
-const adviserVignettes = [pictures.spices, pictures['golden-fort'], pictures.lotus];
+const adviserVignettes = [pictures.stethoscope, pictures['golden-fort'], pictures.lotus];
 
 export default function AboutPage() {
   const { t } = useLingui();
@@ -100,7 +100,11 @@ export default function AboutPage() {
           </Stack>
         </MediaText>
       </Section>
-      <Section tone="tinted" width="wide" labelledBy="reasons">
+      {shortlists.map((shortlist) => (
+        <SampleShortlist key={shortlist.id} shortlist={shortlist} />
+      ))}
+      {frieze && <Frieze source={frieze} />}
+      <Section tone="inverse" width="wide" labelledBy="reasons">
         <Stack gap="large">
           <Heading level={2} id="reasons">{t`Why plan with us`}</Heading>
           <FeatureList
@@ -134,27 +138,29 @@ export default function AboutPage() {
           />
         </Stack>
       </Section>
-      {frieze && <Frieze source={frieze} />}
-      <Section width="wide" labelledBy="philosophy">
-        <MediaText
-          picture={pictures['varanasi-tour']}
-          alt={t`Boats and steps by the Ganges in Varanasi`}
-        >
-          <Stack gap="medium">
-            <Heading level={2} id="philosophy">{t`What makes a good trip`}</Heading>
-            <Prose>
-              <h3>{t`Authentic`}</h3>
-              <p>{t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen anyway.`}</p>
-              <h3>{t`Holistic`}</h3>
-              <p>{t`Rest matters as much as classes.`}</p>
-              <h3>{t`Transformative`}</h3>
-              <p>{t`You won't come home a different person. An early walk may become a habit.`}</p>
-            </Prose>
-          </Stack>
-        </MediaText>
-      </Section>
+      <Triptych
+        heading={{ id: 'philosophy', title: t`What makes a good trip` }}
+        headingLevel={3}
+        items={[
+          {
+            title: t`Authentic`,
+            picture: pictures['oil-lamp'],
+            text: t`Evening prayers by the Ganges, a meal in a temple kitchen: things that happen anyway.`,
+          },
+          {
+            title: t`Holistic`,
+            picture: pictures['cane-chair'],
+            text: t`Rest matters as much as classes.`,
+          },
+          {
+            title: t`Transformative`,
+            picture: pictures['walking-shoes'],
+            text: t`You won't come home a different person. An early walk may become a habit.`,
+          },
+        ]}
+      />
       {advisers.length > 0 && (
-        <Section tone="tinted" width="wide" labelledBy="advisers">
+        <Section width="wide" labelledBy="advisers">
           <Stack gap="large">
             <Heading level={2} id="advisers">{t`Who advises you`}</Heading>
             <CardGrid align="start">
@@ -174,10 +180,6 @@ export default function AboutPage() {
           </Stack>
         </Section>
       )}
-      {herons && <Frieze source={herons} />}
-      {shortlists.map((shortlist) => (
-        <SampleShortlist key={shortlist.id} shortlist={shortlist} />
-      ))}
       <CallToAction
         frieze={pictures.evening}
         title={t`Tell us what you need a break from`}

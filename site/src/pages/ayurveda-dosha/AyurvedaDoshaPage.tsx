@@ -1,10 +1,8 @@
 import { pictures } from '@elevate/artwork';
-import { Frieze, Picture } from '@elevate/ui';
+import { Picture, Triptych } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
-
-const { frieze } = pictures['weight-loss-retreats'];
 
 export default function AyurvedaDoshaPage() {
   const { t } = useLingui();
@@ -41,15 +39,32 @@ export default function AyurvedaDoshaPage() {
                 how the texts describe the three.
               </Trans>
             </p>
-            <h3>{t`Vata: air and space`}</h3>
-            <p>{t`Vata is dry, light, cold and quick, and stands for everything that moves: breath, blood, thoughts. People with a lot of it are slender, quick to learn and to forget, with cold hands and an appetite that comes and goes. Long flights and skipped meals increase it and leave you restless. Warmth, oil and routine calm it: soup, sesame oil, the same bedtime every day.`}</p>
-            <h3>{t`Pitta: fire and water`}</h3>
-            <p>{t`Pitta is hot, sharp and slightly oily. It stands for everything that transforms: digestion, sight, judgement. Pitta people get hungry like clockwork, come straight to the point and can't bear heat. Midday sun, chilli and ambition make them irritable. What helps is cool, mild and unhurried: cucumber, coconut, fresh coriander, an hour in the shade.`}</p>
-            <h3>{t`Kapha: water and earth`}</h3>
-            <p>{t`Heavy, slow, cool and steady, kapha stands for what holds us together: bones, joints, flesh. People with a lot of it are strong, sleep soundly, and are slow to start and slow to forget. Too many sweets and afternoon naps, and they grow sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.`}</p>
-            {frieze && <Frieze source={frieze} />}
+            <Triptych
+              headingLevel={3}
+              items={[
+                {
+                  title: t`Vata: air and space`,
+                  picture: pictures.vata,
+                  text: t`Vata is dry, light, cold and quick, and stands for everything that moves: breath, blood, thoughts. People with a lot of it are slender, quick to learn and to forget, with cold hands and an appetite that comes and goes. Long flights and skipped meals increase it and leave you restless. Warmth, oil and routine calm it: soup, sesame oil, the same bedtime every day.`,
+                },
+                {
+                  title: t`Pitta: fire and water`,
+                  picture: pictures.pitta,
+                  text: t`Pitta is hot, sharp and slightly oily. It stands for everything that transforms: digestion, sight, judgement. Pitta people get hungry like clockwork, come straight to the point and can't bear heat. Midday sun, chilli and ambition make them irritable. What helps is cool, mild and unhurried: cucumber, coconut, fresh coriander, an hour in the shade.`,
+                },
+                {
+                  title: t`Kapha: water and earth`,
+                  picture: pictures.kapha,
+                  text: t`Heavy, slow, cool and steady, kapha stands for what holds us together: bones, joints, flesh. People with a lot of it are strong, sleep soundly, and are slow to start and slow to forget. Too many sweets and afternoon naps, and they grow sluggish. Ginger, barley and a brisk walk before 7:00 are the remedy.`,
+                },
+              ]}
+            />
             <h2>{t`What an Ayurveda doctor asks you`}</h2>
-            <p>{t`An online dosha quiz is only a game. In a reputable clinic, every stay begins with a consultation. The doctor lays three fingers on your wrist to feel the pulse, looks at your tongue, and asks:`}</p>
+            <figure>
+              <Picture source={pictures.pulse} alt="" sizes="(min-width: 37.5em) 24rem, 92vw" />
+            </figure>
+            <blockquote>{t`An online dosha quiz is only a game.`}</blockquote>
+            <p>{t`In a reputable clinic, every stay begins with a consultation. The doctor lays three fingers on your wrist to feel the pulse, looks at your tongue, and asks:`}</p>
             <ul>
               <li>{t`How do you feel when you wake up? Do you wake at night, and at what time?`}</li>
               <li>{t`When are you hungry, how do you feel after a meal, and how regular is your digestion?`}</li>
@@ -59,13 +74,6 @@ export default function AyurvedaDoshaPage() {
             </ul>
             <p>{t`Bring a list of your medicines with their doses, and recent test results if you have any. A good doctor also says no: to a herb, to a treatment, or to a Panchakarma in one week. That intensive cleansing programme takes two to three.`}</p>
             <h2>{t`An Ayurvedic daily routine`}</h2>
-            <figure>
-              <Picture
-                source={pictures['supper-thali']}
-                alt=""
-                sizes="(min-width: 37.5em) 24rem, 92vw"
-              />
-            </figure>
             <p>{t`Ayurveda divides the day into six four-hour spells, and each dosha rules two of them. You can try it at home for a week, no palm trees needed:`}</p>
             <ul>
               <li>

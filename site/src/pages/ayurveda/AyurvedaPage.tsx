@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { propertiesOf } from '@elevate/brand/operator';
-import { FactList, TextLink } from '@elevate/ui';
+import { TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { CategoryTemplate } from '../../templates/CategoryTemplate.tsx';
@@ -98,7 +98,7 @@ export default function AyurvedaPage() {
           ],
           note: t`Alcohol, coffee and strong sun are out, so see the sights first.`,
         },
-        emblem: pictures.spices,
+        emblem: pictures.mortar,
         benefits: {
           title: t`Consultations, oil and meals`,
           picture: pictures.veranda,
@@ -122,7 +122,6 @@ export default function AyurvedaPage() {
           id: 'exhausted-or-burned-out',
           title: t`Exhausted or burned out?`,
           picture: pictures['swing-bed'],
-          frieze: pictures['hero-backwater'].frieze,
           body: (
             <>
               <h3>{t`A gentle stay`}</h3>
@@ -160,7 +159,6 @@ export default function AyurvedaPage() {
             {
               id: 'signed-off-work',
               title: t`Signed off work?`,
-              isFolded: true,
               body: (
                 <>
                   <p>
@@ -177,7 +175,6 @@ export default function AyurvedaPage() {
             {
               id: 'what-to-ask',
               title: t`What to ask the clinic`,
-              isFolded: true,
               body: (
                 <>
                   <ul>
@@ -194,61 +191,55 @@ export default function AyurvedaPage() {
                 </>
               ),
             },
-            {
-              id: 'in-a-crisis',
-              title: t`In a crisis`,
-              body: (
-                <>
-                  <p>
-                    <Trans>
-                      If you are thinking of ending your life, tell someone near you and call one of
-                      these numbers now, day or night. In immediate danger, call 112. Please don't
-                      travel.
-                    </Trans>
-                  </p>
-                  <FactList
-                    layout="table"
-                    items={[
-                      {
-                        label: t`Germany`,
-                        value: (
-                          <Trans>
-                            TelefonSeelsorge,{' '}
-                            <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
-                            <TextLink href="tel:116123">116 123</TextLink>
-                          </Trans>
-                        ),
-                      },
-                      {
-                        label: t`Austria`,
-                        value: (
-                          <Trans>
-                            TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
-                          </Trans>
-                        ),
-                      },
-                      {
-                        label: t`Switzerland`,
-                        value: (
-                          <Trans>
-                            Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
-                          </Trans>
-                        ),
-                      },
-                      {
-                        label: t`Britain`,
-                        value: (
-                          <Trans>
-                            Samaritans, <TextLink href="tel:116123">116 123</TextLink>
-                          </Trans>
-                        ),
-                      },
-                    ]}
-                  />
-                </>
-              ),
-            },
           ],
+          crisis: {
+            id: 'in-a-crisis',
+            title: t`In a crisis`,
+            body: (
+              <p>
+                <Trans>
+                  If you are thinking of ending your life, tell someone near you and call one of
+                  these numbers now, day or night. In immediate danger, call 112. Please don't
+                  travel.
+                </Trans>
+              </p>
+            ),
+            lines: [
+              {
+                label: t`Germany`,
+                value: (
+                  <Trans>
+                    TelefonSeelsorge, <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
+                    <TextLink href="tel:116123">116 123</TextLink>
+                  </Trans>
+                ),
+              },
+              {
+                label: t`Austria`,
+                value: (
+                  <Trans>
+                    TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
+                  </Trans>
+                ),
+              },
+              {
+                label: t`Switzerland`,
+                value: (
+                  <Trans>
+                    Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
+                  </Trans>
+                ),
+              },
+              {
+                label: t`Britain`,
+                value: (
+                  <Trans>
+                    Samaritans, <TextLink href="tel:116123">116 123</TextLink>
+                  </Trans>
+                ),
+              },
+            ],
+          },
         },
         vignettes: [pictures['sea-clinic'], pictures['country-clinic']],
         facts: {

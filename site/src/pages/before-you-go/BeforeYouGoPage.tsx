@@ -117,7 +117,7 @@ export default function BeforeYouGoPage() {
             parts: [
               {
                 id: 'visa',
-                picture: pictures.notebook,
+                picture: pictures.passport,
                 title: t`Visa for India and the e-Arrival card`,
                 ...checked(
                   'visa-india',
@@ -294,7 +294,7 @@ export default function BeforeYouGoPage() {
             parts: [
               {
                 id: 'flights',
-                picture: pictures.plane,
+                picture: pictures['two-clocks'],
                 title: t`Flights to India and the time difference`,
                 ...checked('flights-india', 'time-zone'),
                 body: (

@@ -64,7 +64,7 @@ export default function BlogPage() {
         id="newsletter"
         title={t`Our newsletter`}
         text={t`A place, a practice and a recipe from India, once a month. Unsubscribe at any time.`}
-        pictures={[pictures['palace-window'], pictures.lotus, pictures.spices]}
+        picture={pictures.letter}
         form={<SiteNewsletterForm id="newsletter-blog" />}
       />
     </>

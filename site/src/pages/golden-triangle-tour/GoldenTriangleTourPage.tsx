@@ -78,7 +78,7 @@ export default function GoldenTriangleTourPage() {
             easier: t`a jeep up to Amber and a fast train to Agra; to slow down, skip the Qutub Minar on day 2 and Jantar Mantar on day 6`,
           },
         },
-        emblem: pictures.pavilion,
+        emblem: pictures.rickshaw,
         scene: {
           source: pictures['hero-dawn'],
           text: t`At sunrise the marble goes from grey to rose, and then to white.`,

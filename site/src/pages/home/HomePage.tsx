@@ -204,7 +204,7 @@ export default function HomePage() {
         id="newsletter"
         title={t`Our monthly newsletter`}
         text={t`A place, a practice and a recipe. Unsubscribe at any time.`}
-        pictures={[pictures['palace-window'], pictures.lotus, pictures.spices]}
+        picture={pictures.letter}
         form={<SiteNewsletterForm id="newsletter-home" />}
       />
     </>

@@ -31,6 +31,7 @@ export default function MindfulEscapesPage() {
         },
         intro: {
           title: t`What a mindfulness retreat is like`,
+          picture: pictures.zafu,
           lead: (
             <Trans>
               You sit down on your cushion while it's getting light. At breakfast you hear the
@@ -129,6 +130,7 @@ export default function MindfulEscapesPage() {
         },
         question: {
           id: 'is-a-week-enough',
+          isLong: true,
           title: t`Is a week enough?`,
           body: (
             <>
@@ -150,6 +152,10 @@ export default function MindfulEscapesPage() {
               </p>
             </>
           ),
+        },
+        scene: {
+          source: pictures['silent-lake'],
+          text: t`On the second morning, the loudest thing may be the rain.`,
         },
         vignettes: [pictures['forest-house']],
         facts: {

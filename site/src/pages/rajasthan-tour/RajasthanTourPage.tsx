@@ -286,7 +286,7 @@ export default function RajasthanTourPage() {
           },
           {
             title: t`Jodhpur, the Blue City`,
-            picture: pictures.stepwell,
+            picture: pictures['blue-houses'],
             activities: [
               {
                 when: t`9:00`,

@@ -109,9 +109,10 @@ export default function RetreatsPage() {
             labelledBy="compare"
             corner={t`Kind of retreat`}
             selectLabels={[t`Compare`, t`with`]}
-            columns={categories.map(({ journey, href, title }) => ({
+            columns={categories.map(({ journey, href, title, picture }) => ({
               href,
               title,
+              picture,
               action: journey && <SaveJourney journey={journey} title={title} />,
             }))}
             rows={comparison}

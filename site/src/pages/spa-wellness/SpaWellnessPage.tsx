@@ -25,6 +25,7 @@ export default function SpaWellnessPage() {
         },
         intro: {
           title: t`What a spa retreat is like`,
+          picture: pictures['oil-table'],
           lead: (
             <Trans>
               Indian spas have a repertoire of their own. Champi is a firm head massage with oil;

@@ -77,7 +77,7 @@ export default function WeightLossRetreatsPage() {
             {
               when: t`After lunch`,
               light: 'noon',
-              picture: pictures.spices,
+              picture: pictures['oil-pot'],
               text: t`A rest, a treatment and perhaps a cooking lesson.`,
             },
             {

@@ -67,6 +67,24 @@ export const column = style({
     },
   },
 });
+export const picture = style({
+  display: 'block',
+  width: '5rem',
+  '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+// Below pictures, titles of one line and of two begin on one line.
+descendantStyle(`${column}:has(> ${picture})`, { verticalAlign: 'top' });
+descendantStyle(`${picture} + ${title}`, {
+  '@media': { [media.fromWide]: { minHeight: '2lh', alignContent: 'start' } },
+});
+// Every other column has a tint, which leads the eye down.
+descendantStyle(`${table} tr > :nth-child(odd):not(${rowLabel})`, {
+  '@media': {
+    [media.fromWide]: {
+      background: `color-mix(in srgb, ${theme.color.groundTinted} 45%, transparent)`,
+    },
+  },
+});
 descendantStyle(`${column} > button`, { marginInlineStart: `calc(${theme.space.xsmall} * -1)` });
 
 export const title = style({

@@ -12,9 +12,6 @@ export const root = style({ paddingBlockStart: space.section, paddingInline: spa
 // Between two sections of the same background, one padding is enough.
 descendantStyle(`${section.tone.default} + ${root}`, { paddingBlockStart: 0 });
 
-// A night on another dark ground would be one slab.
-descendantStyle(`${root}:has(+ ${section.tone.inverse})`, { paddingBlockEnd: space.xlarge });
-
 export const column = style({
   ...stackRule(space.large),
   maxWidth: theme.width.wide,
@@ -119,4 +116,9 @@ export const picture = style({
     [media.fromWide]: { alignSelf: 'auto', width: 'min(10rem, 100%)', marginBlockStart: 'auto' },
     print: { display: 'none' },
   },
+});
+
+// A night on another dark ground would be one slab.
+descendantStyle(`${root}:has(${light.night}):has(+ ${section.tone.inverse})`, {
+  paddingBlockEnd: space.xlarge,
 });

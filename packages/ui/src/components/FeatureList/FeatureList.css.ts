@@ -25,7 +25,12 @@ export const columns = variants({
   2: {
     ...across(2),
     columnGap: theme.space.medium,
-    '@container': { '(max-width: 18em)': across(1), '(min-width: 33em)': { columnGap } },
+    '@container': {
+      '(max-width: 18em)': across(1),
+      // Many in two narrow columns would be a crowd.
+      '(max-width: 32.99em)': { selectors: { '&[data-many]': across(1) } },
+      '(min-width: 33em)': { columnGap },
+    },
   },
   3: { ...across(1), '@container': { ...two, '(min-width: 54em)': across(3) } },
   // Four or eight items would leave a gap in rows of three.

@@ -33,6 +33,16 @@ export const SixItems: Story = {
 };
 /** Four and eight items use four columns: rows of three would leave a gap. */
 export const EightItems: Story = { tags: ['visual', 'large-text'], render: listOf(8) };
+/** A phone has room for two columns of a few short ones. */
+export const EightInTwos: Story = {
+  args: { columns: 2 },
+  globals: { viewport: { value: 'phone' } },
+  render: listOf(8),
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
 export const FourInTwos: Story = { args: { columns: 2 }, render: listOf(4) };
 export const TabletInGerman: Story = {
   tags: ['!dev', '!autodocs'],

@@ -15,7 +15,10 @@ export function FeatureList({ headingLevel, columns = 3, items }: FeatureListPro
   const across = columns === 3 && items.length % 4 === 0 ? 4 : columns;
   return (
     <div className={styles.root}>
-      <ul className={`${styles.list} ${styles.columns[across]}`}>
+      <ul
+        className={`${styles.list} ${styles.columns[across]}`}
+        data-many={items.length > 6 || undefined}
+      >
         {items.map(({ title, text }) => (
           <li className={styles.item} key={title}>
             <Heading level={headingLevel} size="small">

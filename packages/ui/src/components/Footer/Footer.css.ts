@@ -112,11 +112,14 @@ export const about = style({
 const heading = { ...labelRule, color: theme.color.textInverseAccent };
 export const label = style({ marginBlockEnd: theme.space.xsmall, ...heading });
 descendantStyle(`${root} ${newsletter.label}`, heading);
-// Quieter than those of a page: a line below each, solid only when hovered.
-const line = { borderColor: 'transparent', borderBlockEndColor: theme.color.fieldLineInverse };
-descendantStyle(`${root} form input:not(:hover, [readonly], [aria-invalid='true'])`, line);
+descendantStyle(`${root} form`, { '@media': { [media.fromTablet]: { maxWidth: 'none' } } });
+// Quieter than those of a page: a line below the field, and a button solid only when hovered.
+descendantStyle(`${root} form input:not(:hover, [readonly], [aria-invalid='true'])`, {
+  borderColor: 'transparent',
+  borderBlockEndColor: theme.color.fieldLineInverse,
+});
 descendantStyle(`${root} form button:not(:hover, :active, :disabled)`, {
-  ...line,
+  borderColor: theme.color.lineInverse,
   background: 'transparent',
   color: theme.color.textInverseAccent,
 });

@@ -12,7 +12,6 @@ import {
 } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { root as dayBand } from '../DayBand/DayBand.css.ts';
 import { summary } from '../Fold/Fold.css.ts';
 import { beside, upright } from '../Hero/Hero.css.ts';
 import { root as prose } from '../Prose/Prose.css.ts';
@@ -150,6 +149,10 @@ export const label = style({
   '@media': { [media.fromTablet]: { gridArea: '2 / 1' } },
 });
 
+// Folded parts are a list.
+export const parts = style({
+  '@media': { [media.onPhones]: { marginBlock: `${space.medium} ${space.xlarge}` } },
+});
 // From 900 px each title is beside its text. The text is in two columns where both are wide enough to read.
 export const part = style({
   display: 'grid',
@@ -180,10 +183,6 @@ descendantStyle(mirrored, {
       paddingInlineEnd: `calc(${margin} + ${drawing} + ${space.xlarge})`,
     },
   },
-});
-// The night of a day ends on the ground of the next part.
-descendantStyle(`${dayBand} + * > ${part}:first-child`, {
-  '@media': { [media.fromTablet]: { paddingBlockStart: space.section } },
 });
 
 // On phones the drawing is at the end of the title's line.

@@ -108,7 +108,7 @@ function Chapter({ id, title, text, picture, figures, band, parts }: HandbookCha
         </div>
       </div>
       {band}
-      <div>
+      <div className={styles.parts}>
         {parts.map((part) => (
           <Part {...part} key={part.id} />
         ))}

@@ -238,6 +238,10 @@ descendantStyle(`${low} ${words}`, {
   '@media': { [beside]: { maxWidth: 'min(43.5rem, 46.5vw)' } },
 });
 descendantStyle(`${low} ${text}`, { '@media': { [beside]: { maxWidth: 'min(36rem, 42vw)' } } });
+// Without breadcrumbs, few words are in the middle of the sky.
+descendantStyle(`${low} > ${content}:not(:has(> nav))`, {
+  '@media': { [beside]: { alignSelf: 'center', paddingBlockEnd: '10svh' } },
+});
 // The dark side of a picture ends before its middle.
 descendantStyle(`${low}[data-deep] h1`, { '@media': { [beside]: { maxWidth: '10.4em' } } });
 descendantStyle(`${low}[data-deep] ${text}`, { '@media': { [beside]: { maxWidth: '38vw' } } });

@@ -162,7 +162,7 @@ export const title = style({
   },
 });
 
-// The words flow around it; on phones, title and facts do. Hidden where it would leave too little room for a long word.
+// Beside title and activities; on phones, title and facts flow around it. Hidden where it would leave too little room for a long word.
 export const picture = style({
   float: 'inline-end',
   width: '4.75rem',
@@ -172,11 +172,22 @@ export const picture = style({
   '@container': { '(max-width: 16em)': { display: 'none' } },
   '@media': {
     [media.onPhones]: { marginBlockStart: 0 },
-    [media.fromTablet]: { width: 'clamp(7.5rem, 36%, 12rem)' },
+    [media.fromTablet]: { float: 'none', gridArea: '1 / 2 / span 2', width: 'auto', margin: 0 },
     print: { display: 'none' },
   },
 });
+descendantStyle(`${words}:has(${picture})`, {
+  '@media': {
+    [media.fromTablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) clamp(7.5rem, 28%, 12rem)',
+      columnGap: theme.space.medium,
+      alignContent: 'start',
+    },
+  },
+});
 descendantStyle(`${map} + ${days} ${picture}`, { '@media': { [withToday]: { display: 'none' } } });
+descendantStyle(`${map} + ${days} ${words}`, { '@media': { [withToday]: { display: 'block' } } });
 
 export const facts = style({
   ...wrapRule(`0 ${theme.space.medium}`),

@@ -6,37 +6,28 @@ import { theme } from '../../styles/theme.css.ts';
 export const root = style({
   position: 'relative',
   ...gridRule(),
-  gap: theme.space.small,
+  gap: theme.space.medium,
   '@media': {
-    [media.fromDesktop]: { ...across(2), gap: theme.space.xlarge, alignItems: 'center' },
+    [media.fromTablet]: { ...across(2), gap: theme.space.xlarge, alignItems: 'center' },
     print: { display: 'none' },
   },
 });
 
 export const words = style(stackRule(theme.space.small));
 
-export const pictures = style({
-  ...gridRule(3),
-  columnGap: theme.space.medium,
-  // Above the words.
-  order: -1,
-  maxWidth: '27rem',
+export const picture = style({
   '@media': {
-    // One beside the title.
+    // Beside the title.
     [media.onPhones]: {
       position: 'absolute',
       insetBlockStart: '-1.25rem',
       insetInlineEnd: 0,
-      ...across(1),
-      width: '6rem',
+      width: '7rem',
     },
     'screen and (max-width: 22.49em)': { display: 'none' },
-    [media.fromDesktop]: { order: 'initial', maxWidth: 'none' },
+    [media.fromDesktop]: { width: 'min(100%, 30rem)', justifySelf: 'end' },
   },
 });
-descendantStyle(`${pictures} > :not(:last-child)`, {
-  '@media': { [media.onPhones]: { display: 'none' } },
-});
 descendantStyle(`${words} > h2`, {
-  '@media': { [`${media.onPhones} and (min-width: 22.5em)`]: { paddingInlineEnd: '6.5rem' } },
+  '@media': { [`${media.onPhones} and (min-width: 22.5em)`]: { paddingInlineEnd: '7.5rem' } },
 });

@@ -9,7 +9,7 @@ const meta = {
   title: 'Layout/NewsletterBlock',
   component: NewsletterBlock,
   parameters: { layout: 'fullscreen', synonyms: ['subscribe', 'sign up', 'email'] },
-  args: { id: 'letter', title: '', text: '', form: null, pictures: Object.values(pictures) },
+  args: { id: 'letter', title: '', text: '', form: null, picture: pictures.lake },
   argTypes: { title: { control: false }, text: { control: false } },
   render: (args, { globals }) => {
     const words = wordsOf(globals);

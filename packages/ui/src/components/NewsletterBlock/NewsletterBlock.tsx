@@ -8,8 +8,8 @@ import * as styles from './NewsletterBlock.css.ts';
 export interface NewsletterBlockProps {
   title: string;
   text: string;
-  /** Three small drawings without a ground, of what an issue holds; decorative. */
-  pictures: readonly PictureSource[];
+  /** Beside the form, on phones a small one beside the title; decorative. */
+  picture: PictureSource;
   /** A `NewsletterForm`. */
   form: ReactNode;
   /** Fragment id for links; the heading's id derives from it. */
@@ -17,7 +17,7 @@ export interface NewsletterBlockProps {
 }
 
 /** A section that invites to the newsletter. In the footer, pass the `NewsletterForm` to `Footer` instead. */
-export function NewsletterBlock({ title, text, pictures, form, id }: NewsletterBlockProps) {
+export function NewsletterBlock({ title, text, picture, form, id }: NewsletterBlockProps) {
   const headingId = `${id}-title`;
   return (
     <Section tone="tinted" width="wide" id={id} labelledBy={headingId}>
@@ -29,10 +29,8 @@ export function NewsletterBlock({ title, text, pictures, form, id }: NewsletterB
           <Text tone="muted">{text}</Text>
           {form}
         </div>
-        <div className={styles.pictures}>
-          {pictures.map((picture) => (
-            <Picture key={picture.src} source={picture} alt="" sizes="12rem" />
-          ))}
+        <div className={styles.picture}>
+          <Picture source={picture} alt="" sizes="(min-width: 37.5em) 45vw, 7rem" />
         </div>
       </div>
     </Section>

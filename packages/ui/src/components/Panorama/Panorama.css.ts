@@ -27,7 +27,7 @@ export const text = style({
   maxWidth: '24em',
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
-  paddingBlockStart: theme.space.large,
+  paddingBlock: theme.space.large,
   textAlign: 'center',
   '@media': {
     print: { display: 'none' },
@@ -36,7 +36,7 @@ export const text = style({
       position: 'absolute',
       insetBlockStart: '5%',
       insetInline: 0,
-      paddingBlockStart: 0,
+      paddingBlock: 0,
     },
     [inSky]: {
       position: 'absolute',

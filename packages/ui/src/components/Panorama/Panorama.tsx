@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './Panorama.css.ts';
 
 export interface PanoramaProps {
   /** A wide scene whose subject is right of the middle, with an even sky. */
   source: PictureSource;
-  /** A sentence in the sky; below the scene on phones. */
-  text?: string;
+  /** A sentence in the sky, or a `Heading`; below the scene on phones. */
+  text?: ReactNode;
 }
 
 /** A scene across the page, between two sections: a pause on a long page. For a narrow border use `Frieze`. */
@@ -15,7 +16,7 @@ export function Panorama({ source, text }: PanoramaProps) {
       <div className={styles.picture} aria-hidden="true">
         <Picture source={source} alt="" sizes="100vw" />
       </div>
-      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {text !== undefined && <div className={styles.text}>{text}</div>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { bulletMarker, displayRule, linkRule, textRule } from '../../styles/rule
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { root as frieze } from '../Frieze/Frieze.css.ts';
+import { root as triptych } from '../Triptych/Triptych.css.ts';
 
 export const root = style({ maxWidth: theme.measure, minWidth: 0 });
 
@@ -76,12 +77,9 @@ within('> :is(h2, h3) + figure + *', {
 // As narrow to its end as at its start.
 within('> figure + :is(ul, ol)', { '@media': { [media.fromDesktop]: { display: 'flow-root' } } });
 // Across the page, which clips what a scrollbar makes too wide. The text is in its middle.
-descendantStyle(`${root}:has(> ${frieze})`, { marginInline: 'auto' });
-within(`> ${frieze}`, {
-  clear: 'both',
-  marginInline: 'calc(50% - 50vw)',
-  marginBlock: theme.space.section,
-});
+const wide = `> :is(${frieze}, ${triptych})`;
+descendantStyle(`${root}:has(${wide})`, { marginInline: 'auto' });
+within(wide, { clear: 'both', marginInline: 'calc(50% - 50vw)', marginBlock: theme.space.section });
 within('strong', { fontWeight: theme.fontWeight.strong });
 within('a', linkRule);
 within('a[href^="tel:"]', { whiteSpace: 'nowrap' });

@@ -1,0 +1,1 @@
+export { Triptych, type TriptychItem, type TriptychProps } from './Triptych.tsx';
