@@ -72,11 +72,7 @@ export const picture = style({
   width: '5rem',
   '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
 });
-// Below pictures, titles of one line and of two begin on one line.
 descendantStyle(`${column}:has(> ${picture})`, { verticalAlign: 'top' });
-descendantStyle(`${picture} + ${title}`, {
-  '@media': { [media.fromWide]: { minHeight: '2lh', alignContent: 'start' } },
-});
 // Every other column has a tint, which leads the eye down.
 descendantStyle(`${table} tr > :nth-child(odd):not(${rowLabel})`, {
   '@media': {
@@ -94,6 +90,10 @@ export const title = style({
   alignContent: 'end',
   fontSize: theme.headingSize.small,
   lineHeight: theme.headingLine.small,
+});
+// Below pictures, titles of one line and of two begin on one line.
+descendantStyle(`${picture} + ${title}`, {
+  '@media': { [media.fromWide]: { minHeight: '2lh', alignContent: 'start' } },
 });
 export const link = style({
   color: theme.color.action,
