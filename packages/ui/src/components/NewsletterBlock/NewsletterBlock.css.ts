@@ -25,7 +25,7 @@ export const picture = style({
       width: '7rem',
     },
     'screen and (max-width: 22.49em)': { display: 'none' },
-    [media.fromDesktop]: { width: 'min(100%, 30rem)', justifySelf: 'end' },
+    [media.fromDesktop]: { width: 'min(100%, 28rem)', justifySelf: 'end' },
   },
 });
 descendantStyle(`${words} > h2`, {
