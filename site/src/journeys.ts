@@ -20,15 +20,15 @@ interface SiteJourney {
  */
 export const siteJourneys: Readonly<Record<JourneyId, SiteJourney>> = {
   'yoga-retreats': { picture: 'yoga-retreats', evening: 'evening-ghats' },
-  'spa-wellness': { picture: 'spa-wellness', evening: 'evening-domes' },
+  'spa-wellness': { picture: 'spa-wellness', evening: 'evening-lake' },
   ayurveda: { picture: 'ayurveda', evening: 'evening-backwater' },
-  'detox-healing': { picture: 'detox-healing', evening: 'evening-backwater' },
+  'detox-healing': { picture: 'detox-healing', evening: 'evening-hills' },
   'mindful-escapes': { picture: 'mindful-escapes', evening: 'evening-forest' },
   'weight-loss-retreats': { picture: 'weight-loss-retreats', evening: 'evening-forest' },
   'golden-triangle-tour': { picture: 'golden-triangle-tour', evening: 'evening-domes' },
   'rajasthan-tour': { picture: 'rajasthan-tour', evening: 'evening-dunes' },
   'varanasi-tour': { picture: 'varanasi-tour', evening: 'evening-ghats' },
-  'bali-yoga-meditation': { picture: 'retreat', evening: 'evening' },
+  'bali-yoga-meditation': { picture: 'retreat', evening: 'evening-meru' },
   'himalayan-wellness': { picture: 'himalayan-wellness', evening: 'evening-forest' },
   'mediterranean-detox': { picture: 'mediterranean-detox', evening: 'evening' },
 };

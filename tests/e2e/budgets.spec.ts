@@ -13,7 +13,7 @@ const budgets = {
   '/contact': { beforeLoad: 70 * KiB, all: 206 * KiB, scripts: 132 * KiB },
   '/retreats': { beforeLoad: 80 * KiB, all: 200 * KiB, scripts: 112 * KiB },
   '/golden-triangle-tour': { beforeLoad: 84 * KiB, all: 212 * KiB, scripts: 121 * KiB },
-  '/blog/ayurveda-dosha': { beforeLoad: 80 * KiB, all: 188 * KiB, scripts: 106 * KiB },
+  '/blog/ayurveda-dosha': { beforeLoad: 90 * KiB, all: 204 * KiB, scripts: 107 * KiB },
 };
 
 /** The phone that most visitors' screens are as wide as, and Lighthouse's. */

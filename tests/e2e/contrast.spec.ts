@@ -34,7 +34,7 @@ interface Mark {
 }
 
 /** The pictures across the page that may have words on them. */
-const scenes = 'main :is(img[fetchpriority=high], img[sizes="100vw"])';
+const scenes = 'main :is([fetchpriority=high], [src*="-hero."], [src*="-wide."])';
 
 /** What is on a picture; runs in the page. */
 function listMarks(image: Element): { picture: Mark['boxes'][number]; marks: Mark[] } {

@@ -1,7 +1,7 @@
 import subjects from '../../packages/artwork/dist/subjects.json' with { type: 'json' };
 import { printViews } from '../../packages/artwork/src/files.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
-import { addressesOf, routes } from '../../site/src/routes/routes.ts';
+import { addressesOf, notFoundAddress, routes } from '../../site/src/routes/routes.ts';
 import { expect, slowInEnglish, test } from './fixtures.ts';
 
 /** The first screens of firstScreens.spec.ts, and how high each shows a page's picture at least, in px. */
@@ -18,28 +18,35 @@ const articles = new Set(routes.filter(({ kind }) => kind === 'article').flatMap
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
-/** Where a page's picture and the lines of its words are, in px; runs in the page. */
+/** Where the page's hero and its scenes and the lines of their words are, in px; runs in the page. */
 function measure() {
-  const title = document.querySelector('main h1') as Element;
-  const hero = title.closest('main > div, article > div');
-  const image = hero?.querySelector('img');
-  if (!hero || !image) return undefined;
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const box = ({ x, y, width, height }: DOMRect) => ({ x, y, width, height });
-  const words = [...hero.querySelectorAll('h1, p, a, button, nav span, time')]
-    .filter((element) => element.checkVisibility())
-    .flatMap((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [...range.getClientRects()].map(box);
-    });
-  const { objectPosition } = getComputedStyle(image);
-  return {
-    file: image.currentSrc.split('/').at(-1) ?? '',
-    image: box(image.getBoundingClientRect()),
-    position: objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100),
-    words,
-  };
+  const hero = document.querySelector('main h1')?.closest('main > div, article > div');
+  const scenes = [...document.querySelectorAll('main img[src*="-hero."]')].map(
+    (image) => image.closest('[aria-hidden]')?.parentElement,
+  );
+  return [...new Set([hero, ...scenes])].flatMap((frame) => {
+    const image = frame?.querySelector('img');
+    if (!frame || !image) return [];
+    const words = [...frame.querySelectorAll('h1, h2, h3, p, dt, dd, a, button, nav span, time')]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map(box);
+      });
+    return {
+      isHero: frame === hero,
+      // A lazy picture below the screen has no current source.
+      file: (image.currentSrc || image.src).split('/').at(-1) ?? '',
+      image: box(image.getBoundingClientRect()),
+      position: getComputedStyle(image)
+        .objectPosition.split(' ')
+        .map((part) => Number.parseFloat(part) / 100),
+      words,
+    };
+  });
 }
 
 /** A box of the drawing on the screen, as `object-fit: cover` places it. */
@@ -70,30 +77,31 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {
-    test(`every hero shows its subjects whole and free of words, in ${locale}${slowInEnglish(locale)}`, async ({
+    test(`every hero and scene shows its subjects whole and free of words, in ${locale}${slowInEnglish(locale)}`, async ({
       page,
     }) => {
       const shown = new Set<string>();
-      for (const path of routes.flatMap(addressesOf)) {
+      for (const path of [...routes.flatMap(addressesOf), notFoundAddress]) {
         const address = localizedPath(path, locale);
         await page.goto(address);
         for (const { picture, ...screen } of screens) {
           await page.setViewportSize(screen);
-          const hero = await page.evaluate(measure);
-          const name = hero?.file.match(/^(.+)-hero\./)?.[1];
-          if (!hero || name === undefined) continue;
-          shown.add(name);
-          const at = `${name} on ${address} at ${screen.width} x ${screen.height}`;
-          if (!articles.has(path)) {
-            expect.soft(hero.image.height, `height of ${at}`).toBeGreaterThanOrEqual(picture);
-          }
-          for (const subject of (subjects as Record<string, Box[]>)[name] ?? []) {
-            const box = onScreen(subject, hero.image, hero.position);
-            expect
-              .soft(isInside(box, hero.image), `${at} is whole: ${JSON.stringify(box)}`)
-              .toBe(true);
-            const covering = hero.words.filter((line) => overlap(line, box));
-            expect.soft(covering, `${at} is covered by no word`).toEqual([]);
+          for (const { isHero, file, image, position, words } of await page.evaluate(measure)) {
+            const name = file.match(/^(.+)-hero\./)?.[1];
+            if (name === undefined) continue;
+            shown.add(name);
+            const at = `${name} on ${address} at ${screen.width} x ${screen.height}`;
+            if (isHero && !articles.has(path)) {
+              expect.soft(image.height, `height of ${at}`).toBeGreaterThanOrEqual(picture);
+            }
+            for (const subject of (subjects as Record<string, Box[]>)[name] ?? []) {
+              const box = onScreen(subject, image, position);
+              expect
+                .soft(isInside(box, image), `${at} is whole: ${JSON.stringify(box)}`)
+                .toBe(true);
+              const covering = words.filter((line) => overlap(line, box));
+              expect.soft(covering, `${at} is covered by no word`).toEqual([]);
+            }
           }
         }
       }

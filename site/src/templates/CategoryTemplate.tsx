@@ -21,7 +21,6 @@ import {
   Section,
   Stack,
   Steps,
-  Text,
   TextLink,
 } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -65,20 +64,17 @@ interface CategoryContent {
   day: { hours: DayBandHour[]; note?: ReactNode };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /** A common concern of visitors, named in a scene across the page, with further parts that phones fold. */
-  concern?: TitledText & {
-    picture: PictureSource;
-    parts: TitledText[];
-    /** Whom to call. */
-    crisis: TitledText & { lines: Fact[] };
-  };
+  /** A common concern of visitors, named in a scene across the page with its first words; phones fold further parts. */
+  concern?: TitledText & { picture: PictureSource; lead: ReactNode; parts: TitledText[] };
+  /** Whom to call, after the advice. */
+  crisis?: TitledText & { lines: Fact[] };
   /** Across the page before the price, in place of the page's border. */
   scene?: { source: PictureSource; text: string };
   /** A small drawing for each place to stay. */
   vignettes: readonly PictureSource[];
   facts: JourneyFacts;
-  /** A question that visitors ask, beside the advice; the longer of the two has the wider column. */
-  question?: TitledText & { isLong?: boolean };
+  /** A question that visitors ask, beside the advice. */
+  question?: TitledText;
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -89,8 +85,8 @@ interface CategoryContent {
 /** A category of retreats: introduction, benefits, advice, and links on. */
 export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const { t, i18n } = useLingui();
-  const { journey, hero, intro, benefits, expectations, concern, question, advice, closing } =
-    content;
+  const { journey, hero, intro, benefits, expectations, concern, question, advice } = content;
+  const { crisis, closing } = content;
   const card = useCard(journey);
   const enquire = enquiryHref([journey]);
   const terms = conditionsOf(journey, retreatConditions);
@@ -107,13 +103,14 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const places = <PlacesToStay journey={journey} vignettes={content.vignettes} />;
   const conditions = <JourneyConditions journey={journey} terms={terms} facts={content.facts} />;
   const adviceText = (
-    <TitledProse id="advice" title={advice.title} size="standard">
+    <TitledProse id="advice" title={advice.title} size="standard" hasColumns={!question}>
       {advice.body}
-    </TitledProse>
-  );
-  const questionText = question && (
-    <TitledProse id={question.id} title={question.title} size="standard">
-      {question.body}
+      <p>
+        <Trans>
+          Which visa you need, insurance, flights and money:{' '}
+          <TextLink href="/before-you-go">Before you go to India</TextLink>.
+        </Trans>
+      </p>
     </TitledProse>
   );
   const border = card.picture.frieze && <Frieze source={card.picture.frieze} />;
@@ -186,56 +183,53 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           <Panorama
             source={concern.picture}
             text={
-              <Heading level={2} id={concern.id}>
-                {concern.title}
-              </Heading>
+              <>
+                <Heading level={2} id={concern.id}>
+                  {concern.title}
+                </Heading>
+                <Prose>{concern.lead}</Prose>
+              </>
             }
           />
           <Section labelledBy={concern.id} width="wide">
-            <Stack gap="xlarge">
-              <Columns>
-                <Prose>{concern.body}</Prose>
-                <Stack gap="large">
-                  {concern.parts.map(({ body, ...part }) => (
-                    <TitledProse key={part.id} level={3} size="small" isFolded {...part}>
-                      {body}
-                    </TitledProse>
-                  ))}
-                </Stack>
-              </Columns>
-              <FactList layout="card" items={concern.crisis.lines}>
-                <TitledProse
-                  id={concern.crisis.id}
-                  title={concern.crisis.title}
-                  level={3}
-                  size="standard"
-                >
-                  {concern.crisis.body}
+            <Columns>
+              <Prose>{concern.body}</Prose>
+              {concern.parts.map(({ body, ...part }) => (
+                <TitledProse key={part.id} level={3} size="small" isFolded {...part}>
+                  {body}
                 </TitledProse>
-              </FactList>
-            </Stack>
+              ))}
+            </Columns>
           </Section>
         </>
       )}
       <Section
         tone={concern ? 'tinted' : 'default'}
-        labelledBy={question ? `advice ${question.id}` : 'advice'}
+        labelledBy={question ? `${question.id} advice` : 'advice'}
         width="wide"
       >
-        <Columns template="mainAside">
-          <Picture source={pictures.stethoscope} alt="" sizes="18rem" />
-          {question?.isLong ? questionText : adviceText}
-          <Stack gap="large">
-            {question?.isLong ? adviceText : questionText}
-            <Text>
-              <Trans>
-                Which visa you need, insurance, flights and money:{' '}
-                <TextLink href="/before-you-go">Before you go to India</TextLink>.
-              </Trans>
-            </Text>
-          </Stack>
-        </Columns>
+        {question ? (
+          <Columns>
+            <TitledProse id={question.id} title={question.title} size="standard">
+              {question.body}
+            </TitledProse>
+            {adviceText}
+          </Columns>
+        ) : (
+          <MediaText picture={pictures.stethoscope} alt="" isSmall>
+            {adviceText}
+          </MediaText>
+        )}
       </Section>
+      {crisis && (
+        <Section labelledBy={crisis.id} width="wide">
+          <FactList layout="card" items={crisis.lines}>
+            <TitledProse id={crisis.id} title={crisis.title} size="standard">
+              {crisis.body}
+            </TitledProse>
+          </FactList>
+        </Section>
+      )}
       <RelatedPages journey={journey} ids={content.related} all={t`View all retreats`} />
       <CallToAction
         frieze={pictures[siteJourneys[journey].evening]}

@@ -7,7 +7,6 @@ import {
   CallToAction,
   CardGrid,
   FeatureList,
-  Frieze,
   Heading,
   Hero,
   LinkButton,
@@ -26,8 +25,6 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { PageTrail } from '../../shell/PageTrail.tsx';
 import { usePhotograph } from '../../templates/usePhotograph.ts';
 import { SampleShortlist } from './SampleShortlist.tsx';
-
-const { frieze } = pictures['golden-triangle-tour'];
 
 /** In place of the advisers' photographs, in their order. */
 const adviserVignettes = [pictures.stethoscope, pictures['golden-fort'], pictures.lotus];
@@ -103,40 +100,42 @@ export default function AboutPage() {
       {shortlists.map((shortlist) => (
         <SampleShortlist key={shortlist.id} shortlist={shortlist} />
       ))}
-      {frieze && <Frieze source={frieze} />}
       <Section tone="inverse" width="wide" labelledBy="reasons">
-        <Stack gap="large">
-          <Heading level={2} id="reasons">{t`Why plan with us`}</Heading>
-          <FeatureList
-            headingLevel={3}
-            items={[
-              {
-                title: t`Expert Curation`,
-                text: t`We ask before we suggest. If nothing fits, we say so.`,
-              },
-              {
-                title: t`Premium Quality`,
-                text: t`Good beds, fresh food and trained hands matter more than a marble lobby.`,
-              },
-              {
-                title: t`Personalized Service`,
-                text: t`A vegan menu, no small talk before breakfast: ask once and we'll pass it on.`,
-              },
-              {
-                title: t`Trusted by Europeans`,
-                text: t`Most of our travellers come from Europe; we know their questions.`,
-              },
-              {
-                title: t`Safety and Comfort`,
-                text: t`We ask for drives that end before dark wherever possible.`,
-              },
-              {
-                title: t`Sustainable Tourism`,
-                text: t`Fewer, longer stops are kinder to places: we say which to drop.`,
-              },
-            ]}
-          />
-        </Stack>
+        <MediaText picture={pictures.contact} alt="" isBleeding>
+          <Stack gap="large">
+            <Heading level={2} id="reasons">{t`Why plan with us`}</Heading>
+            <FeatureList
+              headingLevel={3}
+              columns={2}
+              items={[
+                {
+                  title: t`Expert Curation`,
+                  text: t`We ask before we suggest. If nothing fits, we say so.`,
+                },
+                {
+                  title: t`Premium Quality`,
+                  text: t`Good beds, fresh food and trained hands matter more than a marble lobby.`,
+                },
+                {
+                  title: t`Personalized Service`,
+                  text: t`A vegan menu, no small talk before breakfast: ask once and we'll pass it on.`,
+                },
+                {
+                  title: t`Trusted by Europeans`,
+                  text: t`Most of our travellers come from Europe; we know their questions.`,
+                },
+                {
+                  title: t`Safety and Comfort`,
+                  text: t`We ask for drives that end before dark wherever possible.`,
+                },
+                {
+                  title: t`Sustainable Tourism`,
+                  text: t`Fewer, longer stops are kinder to places: we say which to drop.`,
+                },
+              ]}
+            />
+          </Stack>
+        </MediaText>
       </Section>
       <Triptych
         heading={{ id: 'philosophy', title: t`What makes a good trip` }}

@@ -122,7 +122,7 @@ export default function AyurvedaPage() {
           id: 'exhausted-or-burned-out',
           title: t`Exhausted or burned out?`,
           picture: pictures['swing-bed'],
-          body: (
+          lead: (
             <>
               <h3>{t`A gentle stay`}</h3>
               <p>
@@ -132,6 +132,10 @@ export default function AyurvedaPage() {
                   your enquiry, 'a gentle stay' is enough; you needn't tell us about your health.
                 </Trans>
               </p>
+            </>
+          ),
+          body: (
+            <>
               {hasGentleStay && (
                 <p>
                   <TextLink href="#places">{t`Where, for how long and at what price`}</TextLink>
@@ -192,54 +196,53 @@ export default function AyurvedaPage() {
               ),
             },
           ],
-          crisis: {
-            id: 'in-a-crisis',
-            title: t`In a crisis`,
-            body: (
-              <p>
+        },
+        crisis: {
+          id: 'in-a-crisis',
+          title: t`In a crisis`,
+          body: (
+            <p>
+              <Trans>
+                If you are thinking of ending your life, tell someone near you and call one of these
+                numbers now, day or night. In immediate danger, call 112. Please don't travel.
+              </Trans>
+            </p>
+          ),
+          lines: [
+            {
+              label: t`Germany`,
+              value: (
                 <Trans>
-                  If you are thinking of ending your life, tell someone near you and call one of
-                  these numbers now, day or night. In immediate danger, call 112. Please don't
-                  travel.
+                  TelefonSeelsorge, <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
+                  <TextLink href="tel:116123">116 123</TextLink>
                 </Trans>
-              </p>
-            ),
-            lines: [
-              {
-                label: t`Germany`,
-                value: (
-                  <Trans>
-                    TelefonSeelsorge, <TextLink href="tel:08001110111">0800 111 0 111</TextLink> or{' '}
-                    <TextLink href="tel:116123">116 123</TextLink>
-                  </Trans>
-                ),
-              },
-              {
-                label: t`Austria`,
-                value: (
-                  <Trans>
-                    TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
-                  </Trans>
-                ),
-              },
-              {
-                label: t`Switzerland`,
-                value: (
-                  <Trans>
-                    Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
-                  </Trans>
-                ),
-              },
-              {
-                label: t`Britain`,
-                value: (
-                  <Trans>
-                    Samaritans, <TextLink href="tel:116123">116 123</TextLink>
-                  </Trans>
-                ),
-              },
-            ],
-          },
+              ),
+            },
+            {
+              label: t`Austria`,
+              value: (
+                <Trans>
+                  TelefonSeelsorge, <TextLink href="tel:142">142</TextLink>
+                </Trans>
+              ),
+            },
+            {
+              label: t`Switzerland`,
+              value: (
+                <Trans>
+                  Die Dargebotene Hand, <TextLink href="tel:143">143</TextLink>
+                </Trans>
+              ),
+            },
+            {
+              label: t`Britain`,
+              value: (
+                <Trans>
+                  Samaritans, <TextLink href="tel:116123">116 123</TextLink>
+                </Trans>
+              ),
+            },
+          ],
         },
         vignettes: [pictures['sea-clinic'], pictures['country-clinic']],
         facts: {

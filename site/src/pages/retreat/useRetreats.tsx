@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { journeys } from '@elevate/enquiry';
-import { type DayHour, TextLink } from '@elevate/ui';
+import { type DayHour, type PictureSource, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { drives, useDrives } from '../../facts/drives.ts';
@@ -13,6 +13,8 @@ export interface Retreat extends ItineraryPageContent {
   overview: { title: string; body: ReactNode };
   /** By the hours of a day. */
   benefits: DayHour[];
+  /** Across the page after the last day, with a sentence. */
+  scene: { source: PictureSource; text: string };
   /** What to know before: accommodation, seasons, temples, health. Paragraphs. */
   practical: ReactNode;
 }
@@ -87,6 +89,10 @@ export function useRetreats(): Retreat[] {
             </p>
           </>
         ),
+      },
+      scene: {
+        source: pictures.ubud,
+        text: t`After dinner the terraces go dark, and the frogs begin.`,
       },
       benefits: [
         {

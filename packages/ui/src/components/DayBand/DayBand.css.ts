@@ -43,7 +43,7 @@ export const hour = style({
   gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
   gridTemplateRows: 'auto 1fr',
   columnGap: space.medium,
-  rowGap: space.hair,
+  rowGap: space.xsmall,
   paddingBlock: space.small,
   breakInside: 'avoid',
   '@media': {

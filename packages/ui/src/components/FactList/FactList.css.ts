@@ -30,7 +30,7 @@ export const card = style({
 });
 /** A price beside the months. */
 const aside = {
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gridTemplateColumns: `calc((100% - 2 * ${theme.space.xlarge}) / 3) minmax(0, 1fr)`,
   columnGap: theme.space.xlarge,
 };
 descendantStyle(`${card} > :first-child:not(:only-child)`, {
@@ -67,6 +67,10 @@ export const columns = style({
   ...withoutFirstRule,
   '@container': { '(min-width: 34em)': inColumns, '(min-width: 60em)': { columns: 3 } },
   '@media': { print: inColumns },
+});
+// Four are in one row.
+descendantStyle(`${columns}:has(> dl:only-child > :nth-child(4):last-child)`, {
+  '@container': { '(min-width: 60em)': { columns: 4 } },
 });
 // Where all facts are shown, it would be one label more.
 export const furtherLabel = style({

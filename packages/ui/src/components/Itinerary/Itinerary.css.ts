@@ -111,6 +111,13 @@ export const day = style({
   },
 });
 
+// The last of the first column leads to none below.
+descendantStyle(`${inColumns} > ${days} > [data-half]`, {
+  '@media': {
+    [media.fromWide]: { breakAfter: 'column', selectors: { '&::before': { display: 'none' } } },
+  },
+});
+
 export const numeral = style({
   display: 'grid',
   placeItems: 'center',

@@ -85,7 +85,11 @@ export function Itinerary({
       )}
       <ol className={styles.days} ref={list}>
         {items.map(({ day, title, travel, night, activities, picture }, index) => (
-          <li className={styles.day} key={day}>
+          <li
+            className={styles.day}
+            key={day}
+            data-half={index + 1 === Math.ceil(items.length / 2) || undefined}
+          >
             <span className={styles.numeral} aria-hidden="true">
               {day}
             </span>

@@ -81,4 +81,18 @@ descendantStyle(`${root}:has(> ${bleeding})`, {
   '@media': { [media.fromDesktop]: across(2) },
 });
 
+export const small = style({
+  width: '8rem',
+  '@media': { [media.fromTablet]: { width: '12rem' }, print: { display: 'none' } },
+});
+descendantStyle(`${root}:has(> ${small})`, {
+  '@media': {
+    [media.fromTablet]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'start',
+      gap: theme.space.xlarge,
+    },
+  },
+});
+
 export const words = style({ minWidth: 0 });

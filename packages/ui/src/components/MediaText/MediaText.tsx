@@ -13,6 +13,8 @@ export interface MediaTextProps {
    * page. @default false
    */
   isBleeding?: boolean;
+  /** A small drawing, without the frame. @default false */
+  isSmall?: boolean;
   /** Leaves the picture out on phones. @default false */
   isPictureOptional?: boolean;
   /** The text beside the picture. */
@@ -39,16 +41,23 @@ export function MediaText({
   alt,
   isReversed = false,
   isBleeding = false,
+  isSmall = false,
   isPictureOptional = false,
   children,
 }: MediaTextProps) {
   return (
     <div className={styles.root} data-reversed={isReversed || undefined}>
-      {isBleeding ? (
+      {isSmall && (
+        <div className={styles.small}>
+          <Picture source={picture} alt={alt} sizes="12rem" />
+        </div>
+      )}
+      {isBleeding && (
         <div className={styles.bleeding}>
           <Picture source={upright(picture)} alt={alt} sizes={sizes.bleeding} />
         </div>
-      ) : (
+      )}
+      {!isBleeding && !isSmall && (
         <div
           className={isPictureOptional ? `${styles.picture} ${styles.notOnPhones}` : styles.picture}
         >

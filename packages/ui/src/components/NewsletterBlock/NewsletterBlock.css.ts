@@ -1,33 +1,28 @@
 import { media } from '../../styles/media.ts';
-import { across, gridRule, stackRule } from '../../styles/rules.ts';
+import { gridRule, stackRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
 export const root = style({
-  position: 'relative',
-  ...gridRule(),
-  gap: theme.space.medium,
   '@media': {
-    [media.fromTablet]: { ...across(2), gap: theme.space.xlarge, alignItems: 'center' },
+    [media.onPhones]: { display: 'flow-root' },
+    [media.fromTablet]: { ...gridRule(2), gap: theme.space.xlarge, alignItems: 'center' },
     print: { display: 'none' },
   },
 });
 
-export const words = style(stackRule(theme.space.small));
+export const words = style({ '@media': { [media.fromTablet]: stackRule(theme.space.small) } });
+descendantStyle(`${words} > * + *`, {
+  '@media': { [media.onPhones]: { marginBlockStart: theme.space.small } },
+});
 
+// Beside the words on phones, which flow around it.
 export const picture = style({
   '@media': {
-    // Beside the title.
-    [media.onPhones]: {
-      position: 'absolute',
-      insetBlockStart: '-1.25rem',
-      insetInlineEnd: 0,
-      width: '7rem',
-    },
+    [media.onPhones]: { float: 'inline-end', width: '7rem', marginInlineStart: theme.space.small },
     'screen and (max-width: 22.49em)': { display: 'none' },
+    [media.fromTablet]: { order: 1 },
     [media.fromDesktop]: { width: 'min(100%, 28rem)', justifySelf: 'end' },
   },
 });
-descendantStyle(`${words} > h2`, {
-  '@media': { [`${media.onPhones} and (min-width: 22.5em)`]: { paddingInlineEnd: '7.5rem' } },
-});
+descendantStyle(`${words} > :not(h2, p)`, { clear: 'both' });

@@ -22,15 +22,15 @@ export function NewsletterBlock({ title, text, picture, form, id }: NewsletterBl
   return (
     <Section tone="tinted" width="wide" id={id} labelledBy={headingId}>
       <div className={styles.root}>
+        <div className={styles.picture}>
+          <Picture source={picture} alt="" sizes="(min-width: 37.5em) 45vw, 7rem" />
+        </div>
         <div className={styles.words}>
           <Heading level={2} id={headingId}>
             {title}
           </Heading>
           <Text tone="muted">{text}</Text>
           {form}
-        </div>
-        <div className={styles.picture}>
-          <Picture source={picture} alt="" sizes="(min-width: 37.5em) 45vw, 7rem" />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { coverRule, displayRule } from '../../styles/rules.ts';
+import { coverRule, displayRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import { upright } from '../Hero/Hero.css.ts';
@@ -31,13 +31,6 @@ export const text = style({
   textAlign: 'center',
   '@media': {
     print: { display: 'none' },
-    // The sky of a portrait is above its subject.
-    [media.fromTablet]: {
-      position: 'absolute',
-      insetBlockStart: '5%',
-      insetInline: 0,
-      paddingBlock: 0,
-    },
     [inSky]: {
       position: 'absolute',
       insetBlockStart: '16%',
@@ -50,6 +43,16 @@ export const text = style({
     [media.fromDesktop]: { fontSize: theme.headingSize.large },
   },
 });
-descendantStyle(`${root}[data-deep] > ${text}`, {
-  '@media': { [media.fromTablet]: inverseGround, [inSky]: inverseGround },
+descendantStyle(`${root}[data-deep] > ${text}`, { '@media': { [inSky]: inverseGround } });
+// Below a heading, paragraphs.
+descendantStyle(`${text}:has(p)`, {
+  textAlign: 'start',
+  '@media': { [inSky]: { insetBlockStart: '10%', maxWidth: 'min(34rem, 40%)' } },
+});
+descendantStyle(`${text} > * + *`, { marginBlockStart: theme.space.small });
+descendantStyle(`${text} p`, {
+  fontFamily: theme.fontFamily.text,
+  fontWeight: theme.fontWeight.text,
+  letterSpacing: 0,
+  ...textRule('standard'),
 });

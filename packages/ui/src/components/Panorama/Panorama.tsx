@@ -5,7 +5,7 @@ import * as styles from './Panorama.css.ts';
 export interface PanoramaProps {
   /** A wide scene whose subject is right of the middle, with an even sky. */
   source: PictureSource;
-  /** A sentence in the sky, or a `Heading`; below the scene on phones. */
+  /** A sentence in the sky, or a `Heading` with `Prose`; below the scene on upright screens. */
   text?: ReactNode;
 }
 

@@ -56,6 +56,7 @@ export const vignette = style({
   width: '9rem',
   '@container': {
     '(min-width: 56.25em)': {
+      width: '13rem',
       selectors: {
         [`:is(${root}:first-child:nth-last-child(2), :first-child + ${root}:last-child) > &`]: {
           width: '18rem',

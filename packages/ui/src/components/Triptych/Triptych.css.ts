@@ -29,11 +29,20 @@ export const panel = style({
     [media.fromDesktop]: {
       gridTemplateColumns: 'minmax(0, 23rem)',
       alignContent: 'start',
-      justifyContent: 'center',
+      justifyContent: 'start',
+      paddingInline: space.large,
       paddingBlock: `calc(${space.section} * 0.8)`,
     },
     print: { display: 'block', paddingInline: 0 },
   },
+});
+// In line with the page.
+const margin = `max(${space.gutter}, (100vw - ${theme.width.wide}) / 2)`;
+descendantStyle(`${panels} > :first-child`, {
+  '@media': { [media.fromDesktop]: { paddingInlineStart: margin } },
+});
+descendantStyle(`${panels} > :last-child`, {
+  '@media': { [media.fromDesktop]: { paddingInlineEnd: margin } },
 });
 for (const [index, background] of [
   color.groundDusk,
@@ -47,4 +56,8 @@ for (const [index, background] of [
 }
 
 export const picture = style({ maxWidth: '16rem', '@media': { print: { display: 'none' } } });
-export const text = style({ gridColumn: '1 / -1', textWrap: 'pretty' });
+export const text = style({
+  gridColumn: '1 / -1',
+  maxWidth: theme.measure,
+  textWrap: 'pretty',
+});
