@@ -112,11 +112,9 @@ export const day = style({
 });
 
 // The last of the first column leads to none below.
-descendantStyle(`${inColumns} > ${days} > [data-half]`, {
-  '@media': {
-    [media.fromWide]: { breakAfter: 'column', selectors: { '&::before': { display: 'none' } } },
-  },
-});
+const half = `${inColumns} > ${days} > [data-half]`;
+descendantStyle(half, { '@media': { [media.fromWide]: { breakAfter: 'column' } } });
+descendantStyle(`${half}::before`, { '@media': { [media.fromWide]: { display: 'none' } } });
 
 export const numeral = style({
   display: 'grid',

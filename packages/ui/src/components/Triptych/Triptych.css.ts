@@ -56,8 +56,4 @@ for (const [index, background] of [
 }
 
 export const picture = style({ maxWidth: '16rem', '@media': { print: { display: 'none' } } });
-export const text = style({
-  gridColumn: '1 / -1',
-  maxWidth: theme.measure,
-  textWrap: 'pretty',
-});
+export const text = style({ gridColumn: '1 / -1', maxWidth: theme.measure, textWrap: 'pretty' });
