@@ -73,8 +73,8 @@ interface CategoryContent {
   /** A small drawing for each place to stay. */
   vignettes: readonly PictureSource[];
   facts: JourneyFacts;
-  /** A question that visitors ask, beside the advice. */
-  question?: TitledText;
+  /** A question that visitors ask, beside the advice; with a small drawing above it, in the narrower column. */
+  question?: TitledText & { picture?: PictureSource };
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -103,7 +103,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const places = <PlacesToStay journey={journey} vignettes={content.vignettes} />;
   const conditions = <JourneyConditions journey={journey} terms={terms} facts={content.facts} />;
   const adviceText = (
-    <TitledProse id="advice" title={advice.title} size="standard" hasColumns={!question}>
+    <TitledProse id="advice" title={advice.title} size="standard">
       {advice.body}
       <p>
         <Trans>
@@ -111,6 +111,11 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           <TextLink href="/before-you-go">Before you go to India</TextLink>.
         </Trans>
       </p>
+    </TitledProse>
+  );
+  const questionText = question && (
+    <TitledProse id={question.id} title={question.title} size="standard">
+      {question.body}
     </TitledProse>
   );
   const border = card.picture.frieze && <Frieze source={card.picture.frieze} />;
@@ -208,14 +213,20 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         labelledBy={question ? `${question.id} advice` : 'advice'}
         width="wide"
       >
-        {question ? (
+        {question?.picture && (
+          <Columns template="mainAside">
+            <Picture source={question.picture} alt="" sizes="18rem" />
+            {adviceText}
+            {questionText}
+          </Columns>
+        )}
+        {question && !question.picture && (
           <Columns>
-            <TitledProse id={question.id} title={question.title} size="standard">
-              {question.body}
-            </TitledProse>
+            {questionText}
             {adviceText}
           </Columns>
-        ) : (
+        )}
+        {!question && (
           <MediaText picture={pictures.stethoscope} alt="" isSmall>
             {adviceText}
           </MediaText>

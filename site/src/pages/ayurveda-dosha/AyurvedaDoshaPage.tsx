@@ -1,5 +1,5 @@
 import { pictures } from '@elevate/artwork';
-import { Picture, Triptych } from '@elevate/ui';
+import { DayBand, Picture, Triptych } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSeasons } from '../../facts/useSeasons.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
@@ -73,48 +73,81 @@ export default function AyurvedaDoshaPage() {
               <li>{t`What illnesses have you had, what medicines do you take, could you be pregnant?`}</li>
             </ul>
             <p>{t`Bring a list of your medicines with their doses, and recent test results if you have any. A good doctor also says no: to a herb, to a treatment, or to a Panchakarma in one week. That intensive cleansing programme takes two to three.`}</p>
-            <h2>{t`An Ayurvedic daily routine`}</h2>
-            <p>{t`Ayurveda divides the day into six four-hour spells, and each dosha rules two of them. You can try it at home for a week, no palm trees needed:`}</p>
-            <ul>
-              <li>
-                <Trans>
-                  <strong>2:00 to 6:00, vata:</strong> Get up towards the end of it. Scrape your
-                  tongue and drink a cup of warm water.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>6:00 to 10:00, kapha:</strong> Move, or the heaviness stays. Do twenty
-                  minutes of yoga or walking, then rub warm sesame oil into your arms and legs
-                  before you shower. Have a small breakfast if you're hungry.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>10:00 to 14:00, pitta:</strong> <em>Agni</em>, the digestive fire, is
-                  strongest now. Eat your main meal around noon: something warm, at a table, away
-                  from a screen.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>14:00 to 18:00, vata:</strong> The mind is quick and tires quickly. Write,
-                  talk and plan, and drink something warm at 16:00.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>18:00 to 22:00, kapha:</strong> Have a light supper by 19:00: soup, rice,
-                  cooked vegetables. Go to bed before 22:00, while you're pleasantly drowsy.
-                </Trans>
-              </li>
-              <li>
-                <Trans>
-                  <strong>22:00 to 2:00, pitta:</strong> Sleep. Stay up, and you'll soon be hungry
-                  and wide awake.
-                </Trans>
-              </li>
-            </ul>
+            <DayBand
+              title={t`An Ayurvedic daily routine`}
+              headingLevel={2}
+              note={t`Ayurveda divides the day into six four-hour spells, and each dosha rules two of them. You can try it at home for a week, no palm trees needed:`}
+              items={[
+                {
+                  when: t`2:00`,
+                  light: 'night',
+                  picture: pictures['decoction-cup'],
+                  text: (
+                    <Trans>
+                      <strong>Vata:</strong> Get up towards the end of it. Scrape your tongue and
+                      drink a cup of warm water.
+                    </Trans>
+                  ),
+                },
+                {
+                  when: t`6:00`,
+                  light: 'dawn',
+                  picture: pictures['yoga-mat'],
+                  text: (
+                    <Trans>
+                      <strong>Kapha:</strong> Move, or the heaviness stays. Do twenty minutes of
+                      yoga or walking, then rub warm sesame oil into your arms and legs before you
+                      shower. Have a small breakfast if you're hungry.
+                    </Trans>
+                  ),
+                },
+                {
+                  when: t`10:00`,
+                  light: 'noon',
+                  picture: pictures['supper-thali'],
+                  text: (
+                    <Trans>
+                      <strong>Pitta:</strong> <em>Agni</em>, the digestive fire, is strongest now.
+                      Eat your main meal around noon: something warm, at a table, away from a
+                      screen.
+                    </Trans>
+                  ),
+                },
+                {
+                  when: t`14:00`,
+                  light: 'afternoon',
+                  picture: pictures.chai,
+                  text: (
+                    <Trans>
+                      <strong>Vata:</strong> The mind is quick and tires quickly. Write, talk and
+                      plan, and drink something warm at 16:00.
+                    </Trans>
+                  ),
+                },
+                {
+                  when: t`18:00`,
+                  light: 'dusk',
+                  picture: pictures['soup-bowl'],
+                  text: (
+                    <Trans>
+                      <strong>Kapha:</strong> Have a light supper by 19:00: soup, rice, cooked
+                      vegetables. Go to bed before 22:00, while you're pleasantly drowsy.
+                    </Trans>
+                  ),
+                },
+                {
+                  when: t`22:00`,
+                  light: 'night',
+                  picture: pictures['moon-window'],
+                  text: (
+                    <Trans>
+                      <strong>Pitta:</strong> Sleep. Stay up, and you'll soon be hungry and wide
+                      awake.
+                    </Trans>
+                  ),
+                },
+              ]}
+            />
             <p>{t`Your constitution decides what matters most. With a lot of vata, keep regular hours; with a lot of pitta, eat lunch in peace; with a lot of kapha, don't skip the morning walk.`}</p>
             <h2>{t`What Ayurveda can't do`}</h2>
             <p>{t`The doshas are a way of observing, not something a laboratory can measure. They may help you notice what warmth, rest and regular meals do for you. They don't diagnose anything, and no Ayurvedic programme can replace a doctor. Ask yours before you book if you are pregnant or breastfeeding, take medicines regularly, or have heart, liver or kidney disease, high blood pressure, diabetes, epilepsy, cancer, a mental illness or an eating disorder.`}</p>

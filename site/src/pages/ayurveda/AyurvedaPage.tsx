@@ -132,15 +132,15 @@ export default function AyurvedaPage() {
                   your enquiry, 'a gentle stay' is enough; you needn't tell us about your health.
                 </Trans>
               </p>
-            </>
-          ),
-          body: (
-            <>
               {hasGentleStay && (
                 <p>
                   <TextLink href="#places">{t`Where, for how long and at what price`}</TextLink>
                 </p>
               )}
+            </>
+          ),
+          body: (
+            <>
               <p>
                 <Trans>
                   On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
@@ -250,6 +250,7 @@ export default function AyurvedaPage() {
         },
         question: {
           id: 'your-doctor',
+          picture: pictures.stethoscope,
           title: t`What to ask your doctor first`,
           body: (
             <>

@@ -109,10 +109,9 @@ export default function RetreatsPage() {
             labelledBy="compare"
             corner={t`Kind of retreat`}
             selectLabels={[t`Compare`, t`with`]}
-            columns={categories.map(({ journey, href, title, picture }) => ({
+            columns={categories.map(({ journey, href, title }) => ({
               href,
               title,
-              picture,
               action: journey && <SaveJourney journey={journey} title={title} />,
             }))}
             rows={comparison}

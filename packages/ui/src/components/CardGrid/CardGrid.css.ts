@@ -39,9 +39,9 @@ descendantStyle(`${list}:has(> ${look.thumbnail})`, {
     [isSideways]: { flexWrap: 'nowrap', justifyContent: 'start', columnGap: theme.space.medium },
   },
 });
-// On a phone of 390 px, one is whole and most of a second looks in.
+// On a phone of 390 px, two are whole and the edge of a third looks in.
 descendantStyle(`${list} > ${look.thumbnail}`, {
-  '@container': { [isSideways]: { flexBasis: '12.5rem' } },
+  '@container': { [isSideways]: { flexBasis: '9.25rem' } },
 });
 descendantStyle(`${list} > ${look.thumbnail} > ${picture}`, {
   '@container': { [isSideways]: { width: '100%' } },

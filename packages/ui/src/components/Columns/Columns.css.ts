@@ -3,6 +3,7 @@ import { across, gridRule } from '../../styles/rules.ts';
 import { beforeDesktop } from '../../styles/sideways.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as fold } from '../Fold/Fold.css.ts';
 
 export const root = style({
   ...gridRule(),
@@ -87,4 +88,14 @@ descendantStyle(`${withPicture}:has(> picture) > :nth-child(2) > :first-child`, 
 });
 descendantStyle(`${withPicture} > :nth-child(2)`, {
   '@media': { [media.fromDesktop]: { gridArea: '1 / 1 / span 2' } },
+});
+
+// What phones fold is one list, with one rule between two.
+const folded = `:has(> ${fold})`;
+descendantStyle(`${root} > ${folded} + ${folded}`, {
+  '@media': {
+    [media.onPhones]: {
+      marginBlockStart: `calc(-1 * (${theme.space.xlarge} + ${theme.line.hair}))`,
+    },
+  },
 });

@@ -67,12 +67,6 @@ export const column = style({
     },
   },
 });
-export const picture = style({
-  display: 'block',
-  width: '5rem',
-  '@media': { [narrow]: { display: 'none' }, print: { display: 'none' } },
-});
-descendantStyle(`${column}:has(> ${picture})`, { verticalAlign: 'top' });
 // Every other column has a tint, which leads the eye down.
 descendantStyle(`${table} tr > :nth-child(odd):not(${rowLabel})`, {
   '@media': {
@@ -90,10 +84,6 @@ export const title = style({
   alignContent: 'end',
   fontSize: theme.headingSize.small,
   lineHeight: theme.headingLine.small,
-});
-// Below pictures, titles of one line and of two begin on one line.
-descendantStyle(`${picture} + ${title}`, {
-  '@media': { [media.fromWide]: { minHeight: '2lh', alignContent: 'start' } },
 });
 export const link = style({
   color: theme.color.action,

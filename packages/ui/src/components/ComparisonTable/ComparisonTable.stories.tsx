@@ -3,7 +3,6 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { localized } from '../../fixtures/localized.ts';
-import { pictureOf } from '../../fixtures/pictures.ts';
 import { Heading } from '../Heading/index.ts';
 import { SaveButton } from '../SaveButton/index.ts';
 import { Section } from '../Section/index.ts';
@@ -39,7 +38,6 @@ const meta = {
             {...words}
             columns={columns.map((column, index) => ({
               ...column,
-              picture: pictureOf(index),
               action: (
                 <SaveButton
                   labels={save}

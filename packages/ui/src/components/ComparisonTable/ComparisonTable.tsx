@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import * as field from '../Field/Field.css.ts';
-import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as select from '../Select/Select.css.ts';
 import { Link } from '../UiProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -16,8 +15,8 @@ export interface ComparisonTableProps {
    * columns of which a reader needs a single one.
    */
   selectLabels: readonly string[];
-  /** What is compared, up to six: a title, or a link and a `SaveButton` below it, and a picture above them. */
-  columns: readonly { href?: string; title: string; action?: ReactNode; picture?: PictureSource }[];
+  /** What is compared, up to six: a title, or a link and a `SaveButton` below it. */
+  columns: readonly { href?: string; title: string; action?: ReactNode }[];
   /**
    * A cell for each column; undefined where it is not known. A row without any known cell is left out. Those with
    * `isLead` are in larger type: what readers compare first; a paragraph in them is not.
@@ -66,13 +65,8 @@ export function ComparisonTable({
             <td className={styles.rowLabel}>
               <VisuallyHidden>{corner}</VisuallyHidden>
             </td>
-            {columns.map(({ href, title, action, picture }) => (
+            {columns.map(({ href, title, action }) => (
               <th className={styles.column} key={title} scope="col">
-                {picture && (
-                  <span className={styles.picture}>
-                    <Picture source={picture} alt="" shape="framed" sizes="5rem" />
-                  </span>
-                )}
                 {href === undefined ? (
                   <span className={styles.title}>{title}</span>
                 ) : (

@@ -122,3 +122,7 @@ export const picture = style({
 descendantStyle(`${root}:has(${light.night}):has(+ ${section.tone.inverse})`, {
   paddingBlockEnd: space.xlarge,
 });
+// On phones the last ground would meet the picture that begins the next one.
+descendantStyle(`${root}:has(+ :is(${section.tone.inverse}, ${section.tone.tinted}))`, {
+  '@media': { [media.onPhones]: { paddingBlockEnd: space.xlarge } },
+});

@@ -17,7 +17,7 @@ export interface DayBandHour {
 export interface DayBandProps {
   title: string;
   headingLevel: 2 | 3;
-  /** Three to five, in the order of the day. */
+  /** Three to six, in the order of the day. */
   items: readonly DayBandHour[];
   /** Below the title. */
   note?: ReactNode;

@@ -83,7 +83,11 @@ descendantStyle(`${root}:has(> ${bleeding})`, {
 
 export const small = style({
   width: '8rem',
-  '@media': { [media.fromTablet]: { width: '12rem' }, print: { display: 'none' } },
+  '@media': {
+    [media.fromTablet]: { width: '12rem' },
+    [media.fromDesktop]: { width: '18rem' },
+    print: { display: 'none' },
+  },
 });
 descendantStyle(`${root}:has(> ${small})`, {
   '@media': {

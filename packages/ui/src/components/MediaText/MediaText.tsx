@@ -49,7 +49,7 @@ export function MediaText({
     <div className={styles.root} data-reversed={isReversed || undefined}>
       {isSmall && (
         <div className={styles.small}>
-          <Picture source={picture} alt={alt} sizes="12rem" />
+          <Picture source={picture} alt={alt} sizes="18rem" />
         </div>
       )}
       {isBleeding && (

@@ -46,8 +46,12 @@ export const text = style({
 descendantStyle(`${root}[data-deep] > ${text}`, { '@media': { [inSky]: inverseGround } });
 // Below a heading, paragraphs.
 descendantStyle(`${text}:has(p)`, {
+  maxWidth: 'none',
   textAlign: 'start',
-  '@media': { [inSky]: { insetBlockStart: '10%', maxWidth: 'min(34rem, 40%)' } },
+  '@media': {
+    [upright]: { paddingBlockEnd: 0 },
+    [inSky]: { insetBlockStart: '10%', maxWidth: 'min(34rem, 40%)' },
+  },
 });
 descendantStyle(`${text} > * + *`, { marginBlockStart: theme.space.small });
 descendantStyle(`${text} p`, {

@@ -28,7 +28,7 @@ export const root = style({
         '&:only-child': {
           flexBasis: '100%',
           display: 'grid',
-          gridTemplateColumns: '1fr 2fr',
+          gridTemplateColumns: '1fr 1fr',
           gridTemplateRows: 'repeat(3, auto) 1fr',
           columnGap: theme.space.xlarge,
           justifyItems: 'start',
@@ -41,7 +41,7 @@ export const root = style({
 
 // The facts of a single card have the room for larger type.
 descendantStyle(`${root}:only-child dl`, {
-  '@container': { '(min-width: 38em)': textRule('standard') },
+  '@container': { '(min-width: 38em)': { ...textRule('standard'), columns: 'auto' } },
 });
 
 export const picture = style({

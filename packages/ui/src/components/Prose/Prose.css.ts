@@ -3,6 +3,7 @@ import { media } from '../../styles/media.ts';
 import { bulletMarker, displayRule, linkRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as dayBand } from '../DayBand/DayBand.css.ts';
 import { root as frieze } from '../Frieze/Frieze.css.ts';
 import { root as triptych } from '../Triptych/Triptych.css.ts';
 
@@ -41,12 +42,13 @@ within('> :is(h2, h3) + figure', {
   '@media': { [media.onPhones]: { marginBlockStart: theme.space.medium } },
 });
 
-within('ul', { listStyleType: '""' });
-within('ul > li', { position: 'relative', paddingInlineStart: '1.75rem' });
-within('ul > li::before', bulletMarker('0.5rem', '0.25rem'));
-within('ol', { paddingInlineStart: '1.75rem' });
-within('ol > li::marker', { color: onGround.accent, fontVariantNumeric: 'lining-nums' });
-within('li + li', { marginBlockStart: theme.space.xsmall });
+// Not those of a band across the page.
+within('> ul', { listStyleType: '""' });
+within('> ul > li', { position: 'relative', paddingInlineStart: '1.75rem' });
+within('> ul > li::before', bulletMarker('0.5rem', '0.25rem'));
+within('> ol', { paddingInlineStart: '1.75rem' });
+within('> ol > li::marker', { color: onGround.accent, fontVariantNumeric: 'lining-nums' });
+within('> :is(ul, ol) > li + li', { marginBlockStart: theme.space.xsmall });
 
 within('blockquote', {
   paddingInlineStart: theme.space.medium,
@@ -77,10 +79,10 @@ within('> :is(h2, h3) + figure + *', {
 // As narrow to its end as at its start.
 within('> figure + :is(ul, ol)', { '@media': { [media.fromDesktop]: { display: 'flow-root' } } });
 // Across the page, which clips what a scrollbar makes too wide. The text is in its middle.
-const wide = `> :is(${frieze}, ${triptych})`;
+const wide = `> :is(${dayBand}, ${frieze}, ${triptych})`;
 descendantStyle(`${root}:has(${wide})`, { marginInline: 'auto' });
 within(wide, { clear: 'both', marginInline: 'calc(50% - 50vw)', marginBlock: theme.space.section });
-within('strong', { fontWeight: theme.fontWeight.strong });
+within('> :is(p, ul, ol, blockquote) strong', { fontWeight: theme.fontWeight.strong });
 within('a', linkRule);
 within('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 within('a:hover', { textDecorationThickness: theme.line.strong });
