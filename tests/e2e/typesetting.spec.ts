@@ -143,7 +143,8 @@ function countCharacters(): number[] {
   const range = document.createRange();
   for (const paragraph of document.querySelectorAll('article section p, article section li')) {
     if (paragraph.closest('nav')) continue;
-    // Three panels beside each other have shorter lines.
+    // Panels and hours beside each other have shorter lines.
+    if (paragraph.closest('section section')) continue;
     if (getComputedStyle(paragraph.parentElement as Element).display === 'grid') continue;
     const lines = new Map<number, number>();
     const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);

@@ -35,6 +35,7 @@ import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
 import { PlacesToStay } from './PlacesToStay.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { StayAtAGlance } from './StayAtAGlance.tsx';
+import { TitledLead } from './TitledLead.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
 interface Point {
@@ -64,7 +65,7 @@ interface CategoryContent {
   day: { hours: DayBandHour[]; note?: ReactNode };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /** A common concern of visitors, named in a scene across the page with its first words; phones fold further parts. */
+  /** A common concern of visitors, after the day: named in a scene across the page with its first words; phones fold further parts. */
   concern?: TitledText & { picture: PictureSource; lead: ReactNode; parts: TitledText[] };
   /** Whom to call, after the advice. */
   crisis?: TitledText & { lines: Fact[] };
@@ -73,8 +74,8 @@ interface CategoryContent {
   /** A small drawing for each place to stay. */
   vignettes: readonly PictureSource[];
   facts: JourneyFacts;
-  /** A question that visitors ask, beside the advice; with a small drawing above it, in the narrower column. */
-  question?: TitledText & { picture?: PictureSource };
+  /** A question that visitors ask, beside the advice; the longer of the two has the wider column. */
+  question?: TitledText & { isLong?: boolean };
   /** Health advice: paragraphs. */
   advice: { title: string; body: ReactNode };
   closing: { title: string; text: string };
@@ -141,19 +142,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       />
       <Section labelledBy="intro" width="wide">
         <Columns template="beside">
-          <Stack gap="large">
-            <TitledProse id="intro" title={intro.title} hasLead>
-              <p>{intro.lead}</p>
-            </TitledProse>
-            {intro.picture && (
-              <Picture
-                source={intro.picture}
-                alt=""
-                shape="landscape"
-                sizes="(min-width: 56.25em) 45vw, 92vw"
-              />
-            )}
-          </Stack>
+          <TitledLead id="intro" title={intro.title} lead={intro.lead} picture={intro.picture} />
           <StayAtAGlance journey={journey} terms={terms} emblem={content.emblem} />
           <Prose>{intro.body}</Prose>
         </Columns>
@@ -180,9 +169,6 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       {!isReversed && day}
-      {isReversed ? conditions : places}
-      {content.scene ? <Panorama {...content.scene} /> : border}
-      {isReversed ? places : conditions}
       {concern && (
         <>
           <Panorama
@@ -208,22 +194,18 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Section>
         </>
       )}
+      {isReversed ? conditions : places}
+      {content.scene ? <Panorama {...content.scene} /> : border}
+      {isReversed ? places : conditions}
       <Section
         tone={concern ? 'tinted' : 'default'}
         labelledBy={question ? `${question.id} advice` : 'advice'}
         width="wide"
       >
-        {question?.picture && (
+        {question && (
           <Columns template="mainAside">
-            <Picture source={question.picture} alt="" sizes="18rem" />
-            {adviceText}
-            {questionText}
-          </Columns>
-        )}
-        {question && !question.picture && (
-          <Columns>
-            {questionText}
-            {adviceText}
+            {question.isLong ? questionText : adviceText}
+            {question.isLong ? adviceText : questionText}
           </Columns>
         )}
         {!question && (

@@ -5,6 +5,7 @@ import {
   Highlights,
   Panorama,
   type PictureSource,
+  Prose,
   RouteMap,
   type RouteMapProps,
   Section,
@@ -20,11 +21,13 @@ import {
   type ItineraryPageContent,
   ItineraryPageTemplate,
 } from './ItineraryPageTemplate.tsx';
+import { TitledLead } from './TitledLead.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
 /** The words of a tour page (docs/product.md, section 2, 'Tour pages'). */
 interface TourContent extends ItineraryPageContent {
-  intro: { title: string; body: ReactNode };
+  /** A lead of one paragraph, a picture, and further paragraphs. */
+  intro: { title: string; lead: ReactNode; picture: PictureSource; body: ReactNode };
   /** The places in their order. */
   route: string;
   /** From Europe to the first place, and back from the last. */
@@ -57,9 +60,10 @@ export function TourTemplate({ content }: { content: TourContent }) {
       terms={conditionsOf(content.journey, tourConditions)}
       overviewId="intro"
       overview={
-        <TitledProse id="intro" title={intro.title} hasLead>
-          {intro.body}
-        </TitledProse>
+        <Stack gap="large">
+          <TitledLead id="intro" title={intro.title} lead={intro.lead} picture={intro.picture} />
+          <Prose>{intro.body}</Prose>
+        </Stack>
       }
       highlights={
         <Stack gap="medium">

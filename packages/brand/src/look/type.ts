@@ -20,9 +20,9 @@ export const scale = {
     large: { size: [19, 22], lineHeight: 1.5 },
   },
   heading: {
-    small: { size: [23, 27], lineHeight: 1.2 },
+    small: { size: [23, 26], lineHeight: 1.2 },
     medium: { size: [26, 31], lineHeight: 1.18 },
-    large: { size: [30, 42], lineHeight: 1.12 },
+    large: { size: [30, 45], lineHeight: 1.12 },
     display: { size: [40, 80], lineHeight: 1.02 },
   },
 } as const;

@@ -95,9 +95,8 @@ export default function AyurvedaDoshaPage() {
                   picture: pictures['yoga-mat'],
                   text: (
                     <Trans>
-                      <strong>Kapha:</strong> Move, or the heaviness stays. Do twenty minutes of
-                      yoga or walking, then rub warm sesame oil into your arms and legs before you
-                      shower. Have a small breakfast if you're hungry.
+                      <strong>Kapha:</strong> Move, or the heaviness stays. After twenty minutes of
+                      yoga or walking, rub warm sesame oil into your arms and legs, and shower.
                     </Trans>
                   ),
                 },

@@ -141,20 +141,20 @@ export default function AyurvedaPage() {
           ),
           body: (
             <>
-              <p>
-                <Trans>
-                  On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
-                  either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow styles. Long
-                  hours of <TextLink href="/mindful-escapes">silence</TextLink> can be too much if
-                  you're hardly sleeping.
-                </Trans>
-              </p>
               <h3>{t`What a Panchakarma is not`}</h3>
               <p>
                 <Trans>
                   It isn't a rest. Heat, a strict diet and purging are hard work for the body, and
                   on some days you may feel weak or low. It doesn't treat burnout or depression, and
                   what has worn you out is still there when you come home.
+                </Trans>
+              </p>
+              <p>
+                <Trans>
+                  On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
+                  either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow styles. Long
+                  hours of <TextLink href="/mindful-escapes">silence</TextLink> can be too much if
+                  you're hardly sleeping.
                 </Trans>
               </p>
             </>
@@ -250,7 +250,6 @@ export default function AyurvedaPage() {
         },
         question: {
           id: 'your-doctor',
-          picture: pictures.stethoscope,
           title: t`What to ask your doctor first`,
           body: (
             <>

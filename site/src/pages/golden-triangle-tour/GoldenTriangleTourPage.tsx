@@ -45,15 +45,16 @@ export default function GoldenTriangleTourPage() {
         },
         intro: {
           title: t`A classic first trip to India`,
+          picture: pictures.lane,
+          lead: (
+            <Trans>
+              Delhi, Agra and Jaipur form the Golden Triangle, the route most people choose for a
+              first visit to India. A driver takes you from city to city, and local guides show you
+              round.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  Delhi, Agra and Jaipur form the Golden Triangle, the route most people choose for
-                  a first visit to India. A driver takes you from city to city, and local guides
-                  show you round.
-                </Trans>
-              </p>
               <p>
                 <Trans>
                   You'll see where the idea for the Taj Mahal came from. Humayun's Tomb in Delhi,

@@ -130,6 +130,7 @@ export default function MindfulEscapesPage() {
         },
         question: {
           id: 'is-a-week-enough',
+          isLong: true,
           title: t`Is a week enough?`,
           body: (
             <>

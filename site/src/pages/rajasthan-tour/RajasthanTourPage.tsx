@@ -64,16 +64,17 @@ export default function RajasthanTourPage() {
         },
         intro: {
           title: t`Five stops, four long drives`,
+          picture: pictures.jharokha,
+          lead: (
+            <Trans>
+              Four of your five stops were capitals of kingdoms, each with its own palace and
+              colour. Jaipur was painted pink in 1876 to welcome the Prince of Wales; Udaipur stands
+              white beside its lakes, Jodhpur's old town is blue, and Jaisalmer is built of golden
+              sandstone.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  Four of your five stops were capitals of kingdoms, each with its own palace and
-                  colour. Jaipur was painted pink in 1876 to welcome the Prince of Wales; Udaipur
-                  stands white beside its lakes, Jodhpur's old town is blue, and Jaisalmer is built
-                  of golden sandstone.
-                </Trans>
-              </p>
               <p>
                 <Trans>
                   The four drives from stop to stop add up to about {kilometres} kilometres; a fifth

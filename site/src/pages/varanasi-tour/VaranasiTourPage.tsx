@@ -67,16 +67,17 @@ export default function VaranasiTourPage() {
         },
         intro: {
           title: t`Why visit Varanasi`,
+          picture: pictures['boat-dawn'],
+          lead: (
+            <Trans>
+              The old town keeps to one bank of the Ganges. Across the water lies sand, so the sun
+              rises over an open horizon and shines straight onto the ghats, the stone steps that
+              line the river for about six kilometres. Washermen, wrestlers and priests each have
+              their stretch.
+            </Trans>
+          ),
           body: (
             <>
-              <p>
-                <Trans>
-                  The old town keeps to one bank of the Ganges. Across the water lies sand, so the
-                  sun rises over an open horizon and shines straight onto the ghats, the stone steps
-                  that line the river for about six kilometres. Washermen, wrestlers and priests
-                  each have their stretch.
-                </Trans>
-              </p>
               <p>
                 <Trans>
                   Many Hindus come here to die, in the belief that death in Varanasi frees them from

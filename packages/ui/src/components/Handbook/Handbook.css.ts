@@ -138,9 +138,10 @@ export const figure = style({
 export const value = style({
   ...displayRule,
   gridArea: '1 / 1',
-  fontSize: headingSize.medium,
+  fontSize: headingSize.large,
   lineHeight: 1.1,
   color: onGround.accent,
+  '@media': { [media.fromTablet]: { fontSize: headingSize.medium } },
 });
 export const label = style({
   ...textRule('small'),
@@ -151,7 +152,9 @@ export const label = style({
 
 // Folded parts are a list.
 export const parts = style({
-  '@media': { [media.onPhones]: { marginBlock: `${space.medium} ${space.xlarge}` } },
+  '@media': {
+    [media.onPhones]: { marginBlock: `${space.medium} ${space.large}`, borderBlockEnd: hairline },
+  },
 });
 // From 900 px each title is beside its text. The text is in two columns where both are wide enough to read.
 export const part = style({

@@ -62,7 +62,7 @@ export const root = style({
         [beside]: {
           color: theme.color.textInverse,
           vars: {
-            [theme.color.groundRaised]: 'transparent',
+            [theme.color.groundRaised]: theme.color.groundDeep,
             [theme.color.text]: theme.color.textInverse,
             [theme.color.textAccent]: theme.color.textInverseAccent,
             [theme.color.textAccentOnPicture]: theme.color.textInverseAccent,

@@ -223,7 +223,11 @@ export const activities = style({
   '@media': {
     print: { marginBlockStart: 0 },
     // A line holds few words.
-    [media.onPhones]: { marginBlockStart: theme.space.xsmall, ...textRule('small') },
+    [media.onPhones]: {
+      marginBlockStart: theme.space.xsmall,
+      color: theme.color.text,
+      ...textRule('small'),
+    },
   },
 });
 descendantStyle(`${words} ${content}`, { '@media': { [media.onPhones]: { paddingBlock: 0 } } });

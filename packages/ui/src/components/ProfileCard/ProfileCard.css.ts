@@ -28,7 +28,7 @@ export const root = style({
         '&:only-child': {
           flexBasis: '100%',
           display: 'grid',
-          gridTemplateColumns: '1fr 1fr',
+          gridTemplateColumns: '2fr 3fr',
           gridTemplateRows: 'repeat(3, auto) 1fr',
           columnGap: theme.space.xlarge,
           justifyItems: 'start',
@@ -59,7 +59,7 @@ export const vignette = style({
       width: '13rem',
       selectors: {
         [`:is(${root}:first-child:nth-last-child(2), :first-child + ${root}:last-child) > &`]: {
-          width: '18rem',
+          width: '22rem',
         },
       },
     },
