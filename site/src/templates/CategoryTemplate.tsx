@@ -69,7 +69,7 @@ interface CategoryContent {
   concern?: TitledText & { picture: PictureSource; lead: ReactNode; parts: TitledText[] };
   /** Whom to call, after the advice. */
   crisis?: TitledText & { lines: Fact[] };
-  /** Across the page before the price, in place of the page's border. */
+  /** Across the page between the places and the price; the page's border is then before the advice. */
   scene?: { source: PictureSource; text: string };
   /** A small drawing for each place to stay. */
   vignettes: readonly PictureSource[];
@@ -197,6 +197,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       {isReversed ? conditions : places}
       {content.scene ? <Panorama {...content.scene} /> : border}
       {isReversed ? places : conditions}
+      {content.scene && border}
       <Section
         tone={concern ? 'tinted' : 'default'}
         labelledBy={question ? `${question.id} advice` : 'advice'}

@@ -70,7 +70,7 @@ interface ItineraryPageTemplateProps {
   /** Id of the overview's heading. */
   overviewId: string;
   overview: ReactNode;
-  /** Below the overview, on phones below the facts at a glance. */
+  /** Below both. */
   highlights?: ReactNode;
   /** Further facts at a glance: price, duration and season come first. */
   facts: ComponentProps<typeof AtAGlance>['items'];
@@ -115,32 +115,36 @@ export function ItineraryPageTemplate({
         backdrop={<Picture source={picture} alt="" isFirst />}
       />
       <Section labelledBy={overviewId} width="wide">
-        <Columns template="beside">
-          {overview}
-          <AtAGlance
-            title={t`At a glance`}
-            headingLevel={2}
-            items={[
-              ...price.map((fact) => ({ ...fact, picture: content.emblem })),
-              { label: t`Duration`, value: duration, isShort: true },
-              { label: t`Best months`, value: seasons.best(journey), isShort: true },
-              ...facts,
-              ...total,
-            ]}
-            action={
-              <Stack gap="small">
-                <LinkButton href={enquire}>{labels.enquire}</LinkButton>
-                {labels.enquireNote !== undefined && <Text size="small">{labels.enquireNote}</Text>}
-              </Stack>
-            }
-            note={
-              <ExamplesNotice
-                records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]}
-              />
-            }
-          />
+        <Stack gap="xlarge">
+          <Columns template="beside">
+            {overview}
+            <AtAGlance
+              title={t`At a glance`}
+              headingLevel={2}
+              items={[
+                ...price.map((fact) => ({ ...fact, picture: content.emblem })),
+                { label: t`Duration`, value: duration, isShort: true },
+                { label: t`Best months`, value: seasons.best(journey), isShort: true },
+                ...facts,
+                ...total,
+              ]}
+              action={
+                <Stack gap="small">
+                  <LinkButton href={enquire}>{labels.enquire}</LinkButton>
+                  {labels.enquireNote !== undefined && (
+                    <Text size="small">{labels.enquireNote}</Text>
+                  )}
+                </Stack>
+              }
+              note={
+                <ExamplesNotice
+                  records={[examplePriceOf(journey), terms, ...propertiesOf(journey)]}
+                />
+              }
+            />
+          </Columns>
           {highlights}
-        </Columns>
+        </Stack>
       </Section>
       {children}
       <PlacesToStay journey={journey} vignettes={content.vignettes} />

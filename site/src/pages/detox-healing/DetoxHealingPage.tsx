@@ -124,6 +124,10 @@ export default function DetoxHealingPage() {
             },
           ],
         },
+        scene: {
+          source: pictures['soup-evening'],
+          text: t`Supper is broth, and the evening is long.`,
+        },
         vignettes: [pictures['garden-retreat']],
         facts: {
           effort: {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { drives, useDrives } from '../../facts/drives.ts';
 import { ArticleTemplate } from '../../templates/ArticleTemplate.tsx';
 
-const { frieze } = pictures['rajasthan-tour'];
+const { frieze } = pictures['yoga-retreats'];
 
 export default function MindfulTravelPage() {
   const { t } = useLingui();

@@ -118,6 +118,10 @@ export default function SpaWellnessPage() {
             },
           ],
         },
+        scene: {
+          source: pictures['garden-pool'],
+          text: t`After the oil, an hour in the garden, doing nothing.`,
+        },
         vignettes: [pictures['lake-palace']],
         facts: { effort: { points: [t`A treatment a day; nothing else is on the timetable`] } },
         advice: {

@@ -141,6 +141,10 @@ export default function WeightLossRetreatsPage() {
             },
           ],
         },
+        scene: {
+          source: pictures['hill-breakfast'],
+          text: t`An hour uphill, and breakfast tastes of something again.`,
+        },
         vignettes: [pictures['hill-retreat']],
         facts: {
           effort: {

@@ -125,6 +125,10 @@ export default function YogaRetreatsPage() {
             },
           ],
         },
+        scene: {
+          source: pictures['river-steps'],
+          text: t`At half past five the only sound is the river.`,
+        },
         vignettes: [pictures['yoga-school']],
         facts: {
           effort: {

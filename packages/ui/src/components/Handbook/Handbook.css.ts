@@ -90,7 +90,7 @@ export const scene = style({
 descendantStyle(`${scene} > *, ${scene} img`, {
   ...coverRule,
   objectPosition: '75% 100%',
-  '@media': { [upright]: { objectPosition: '79% 100%' } },
+  '@media': { [upright]: { objectPosition: '95% 100%' } },
 });
 
 export const words = style({

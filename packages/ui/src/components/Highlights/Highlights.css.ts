@@ -9,7 +9,7 @@ export const list = style({
   listStyleType: '""',
   display: 'grid',
   columnGap: theme.space.large,
-  '@container': { '(min-width: 30em)': across(2) },
+  '@container': { '(min-width: 30em)': across(2), '(min-width: 60em)': across(4) },
 });
 
 export const item = style({

@@ -28,7 +28,11 @@ export const image = style({
 });
 
 // Of a hero's picture, the part with its subject.
-export const landscape = style({ aspectRatio: '3 / 2', objectPosition: '88% 50%' });
+export const landscape = style({
+  aspectRatio: '3 / 2',
+  objectPosition: '88% 50%',
+  '@media': { print: { display: 'none' } },
+});
 
 export const ground = style({
   gridArea: '1 / 1',
