@@ -155,7 +155,7 @@ export default function MindfulEscapesPage() {
         },
         scene: {
           source: pictures['silent-lake'],
-          text: t`On the second morning, the loudest thing may be the rain.`,
+          text: t`On the second morning, the loudest thing may be your own breath.`,
         },
         vignettes: [pictures['forest-house']],
         facts: {

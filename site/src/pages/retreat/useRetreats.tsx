@@ -92,7 +92,7 @@ export function useRetreats(): Retreat[] {
       },
       scene: {
         source: pictures.ubud,
-        text: t`After dinner the terraces go dark, and the frogs begin.`,
+        text: t`Before dinner the terraces turn pink, and the frogs begin.`,
       },
       benefits: [
         {
