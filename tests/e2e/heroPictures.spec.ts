@@ -79,7 +79,9 @@ test.describe('without scripts', () => {
   for (const locale of locales) {
     test(`every hero and scene shows its subjects whole and free of words, in ${locale}${slowInEnglish(locale)}`, async ({
       page,
+      watch,
     }) => {
+      watch.expectConsole(/Failed to load resource.*404/);
       const shown = new Set<string>();
       for (const path of [...routes.flatMap(addressesOf), notFoundAddress]) {
         const address = localizedPath(path, locale);
