@@ -83,9 +83,6 @@ descendantStyle(`${withPicture} > :nth-child(2) > :first-child`, {
     },
   },
 });
-descendantStyle(`${withPicture}:has(> picture) > :nth-child(2) > :first-child`, {
-  '@media': { [beforeDesktop]: { minHeight: `calc(${printWidth} * 0.75)` } },
-});
 descendantStyle(`${withPicture} > :nth-child(2)`, {
   '@media': { [media.fromDesktop]: { gridArea: '1 / 1 / span 2' } },
 });

@@ -66,7 +66,6 @@ export const chapterEntry = style({
 // The words are in the even half of the scene, or below it.
 export const opening = style({
   position: 'relative',
-  scrollMarginBlockStart: theme.headerHeight,
   '@media': {
     [beside]: {
       // The words are in the sky, above what stands on the ground.

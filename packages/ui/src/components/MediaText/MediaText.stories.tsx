@@ -68,6 +68,18 @@ export const Bleeding: Story = {
   },
 };
 export const BleedingReversed: Story = { args: { isBleeding: true, isReversed: true } };
+/** A drawing without the frame. */
+export const Small: Story = {
+  tags: ['visual'],
+  args: { isSmall: true },
+  play: async ({ canvas }) => {
+    const words = canvas.getByRole('heading').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.width).toBeLessThanOrEqual(288);
+    if (innerWidth >= 600) await expect(picture.right).toBeLessThan(words.left);
+    else await expect(picture.bottom).toBeLessThan(words.top);
+  },
+};
 /** Beside a text that is longer than the screen, the picture stays in view. */
 export const LongText: Story = {
   globals: { viewport: { value: 'desktop' } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { pictures } from '../../fixtures/pictures.ts';
+import { Heading } from '../Heading/index.ts';
 import { Panorama } from './index.ts';
 
 const meta = {
@@ -38,6 +39,28 @@ export const WithASentence: Story = {
     } else {
       await expect(text.bottom).toBeLessThan(bottom);
     }
+  },
+};
+/** A heading, and text in the text's face. */
+export const WithAHeading: Story = {
+  render: (args, { globals }) => {
+    const { closing } = journeyWordsOf(globals);
+    return (
+      <Panorama
+        {...args}
+        text={
+          <>
+            <Heading level={2}>{closing.title}</Heading>
+            <p>{closing.text}</p>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    const text = canvas.getByText(journeyWordsOf(globals).closing.text);
+    await expect(getComputedStyle(text).fontFamily).not.toBe(getComputedStyle(heading).fontFamily);
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
