@@ -115,7 +115,12 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
     </TitledProse>
   );
   const questionText = question && (
-    <TitledProse id={question.id} title={question.title} size="standard">
+    <TitledProse
+      id={question.id}
+      title={question.title}
+      size="standard"
+      isFolded={!question.isLong}
+    >
       {question.body}
     </TitledProse>
   );

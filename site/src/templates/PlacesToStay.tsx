@@ -71,15 +71,22 @@ function PropertyCard({ journey, property, vignette }: PropertyCardProps) {
       facts={[
         { label: t`Rooms`, value: String(rooms) },
         ...operatorFact(t`Your room`, property.room),
-        ...operatorFact(t`Cooling, heating`, property.climate),
-        ...operatorFact(t`Noise`, property.noise),
-        ...operatorFact(t`Hospital`, property.hospital),
         ...operatorFact(t`Team`, property.staff),
         ...operatorFact(t`Gentle stay`, property.gentleStay),
         ...(from ? [{ label: t`Price`, value: cost }] : []),
-        ...(total ? [{ label: t`Estimated total`, value: total }] : []),
-        ...(checked === undefined ? [] : [{ label: t`Checked`, value: formatDate(checked).text }]),
       ]}
+      further={{
+        label: t`More about the place`,
+        items: [
+          ...(total ? [{ label: t`Estimated total`, value: total }] : []),
+          ...operatorFact(t`Cooling, heating`, property.climate),
+          ...operatorFact(t`Noise`, property.noise),
+          ...operatorFact(t`Hospital`, property.hospital),
+          ...(checked === undefined
+            ? []
+            : [{ label: t`Checked`, value: formatDate(checked).text }]),
+        ],
+      }}
       vignette={vignette}
       {...(photograph && photographProps(photograph))}
     />

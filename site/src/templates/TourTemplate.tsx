@@ -85,8 +85,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           }
         />
       </Section>
-      <Panorama {...scene} />
-      <Section labelledBy="practical" width="wide">
+      <Section tone="tinted" labelledBy="practical" width="wide">
         <TitledProse id="practical" title={t`Before you go`} size="standard" hasColumns isFolded>
           <p>
             <Trans>
@@ -109,6 +108,7 @@ export function TourTemplate({ content }: { content: TourContent }) {
           </p>
         </TitledProse>
       </Section>
+      <Panorama {...scene} />
     </ItineraryPageTemplate>
   );
 }

@@ -17,7 +17,7 @@ export const colorRoles = {
       groundTinted: 'Every other section of a long page.',
       groundDeep: 'Calls to action. Once a page, at its end.',
       groundNight: 'The footer, below everything.',
-      lightDawn: 'The first hour of a `DaySpine` or a `DayBand`.',
+      lightDawn: 'The first hour of a `DayBand`.',
       lightMorning: 'The next.',
       lightNoon: 'The lightest.',
       lightAfternoon: 'Low sun.',

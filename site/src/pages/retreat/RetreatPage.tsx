@@ -2,7 +2,7 @@ import { pictures } from '@elevate/artwork';
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
-import { DaySpine, Frieze, Hero, LinkButton, Panorama, Picture, Section } from '@elevate/ui';
+import { DayBand, Frieze, Hero, LinkButton, Panorama, Picture, Section } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard } from '../../cards/cards.ts';
@@ -64,12 +64,11 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
       }
       facts={[{ label: t`Location`, value: retreat.location }]}
     >
-      <DaySpine title={t`A day there`} headingLevel={2} items={benefits} />
+      <DayBand title={t`A day there`} headingLevel={2} items={benefits} />
       {picture.frieze && <Frieze source={picture.frieze} />}
       <Section labelledBy="itinerary" width="wide">
         <DayByDay itinerary={retreat.itinerary} revealDelay={100} />
       </Section>
-      <Panorama {...retreat.scene} />
       <Section labelledBy="before-you-go" width="wide">
         <TitledProse
           id="before-you-go"
@@ -88,6 +87,7 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
           </p>
         </TitledProse>
       </Section>
+      <Panorama {...retreat.scene} />
     </ItineraryPageTemplate>
   );
 }

@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { journeys } from '@elevate/enquiry';
-import { type DayHour, type PictureSource, TextLink } from '@elevate/ui';
+import { type DayBandHour, type PictureSource, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { drives, useDrives } from '../../facts/drives.ts';
@@ -12,7 +12,7 @@ export interface Retreat extends ItineraryPageContent {
   location: string;
   overview: { title: string; body: ReactNode };
   /** By the hours of a day. */
-  benefits: DayHour[];
+  benefits: DayBandHour[];
   /** Across the page after the last day, with a sentence. */
   scene: { source: PictureSource; text: string };
   /** What to know before: accommodation, seasons, temples, health. Paragraphs. */

@@ -115,6 +115,7 @@ export default function RetreatsPage() {
               action: journey && <SaveJourney journey={journey} title={title} />,
             }))}
             rows={comparison}
+            furtherLabel={t`More to compare`}
           />
         </Stack>
       </Section>

@@ -112,6 +112,10 @@ descendantStyle(`${table} [data-lead] p`, {
 });
 descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
 descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });
+// A table has no fold of its own.
+descendantStyle(`${root}:has(> div > details:not([open])) tbody > :nth-child(n + 5)`, {
+  '@media': { [media.onPhones]: { display: 'none' } },
+});
 
 for (const column of [1, 2, 3, 4, 5, 6]) {
   descendantStyle(

@@ -69,6 +69,33 @@ export const Default: Story = {
   },
 };
 
+/** Phones show four rows, and fold the others below them. */
+export const FoldedOnAPhone: Story = {
+  tags: ['visual'],
+  globals: { viewport: { value: 'phone' } },
+  render: (args, { globals }) => {
+    const { comparison, glance } = journeyWordsOf(globals);
+    return (
+      <Section width="wide">
+        <ComparisonTable
+          {...args}
+          {...textsOf(globals)}
+          rows={Array.from({ length: 6 }, (_, index) => ({
+            label: `${index + 1}`,
+            cells: comparison.rows[0]?.cells ?? [],
+          }))}
+          furtherLabel={glance.title}
+        />
+      </Section>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+    canvasElement.querySelector('summary')?.click();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
+    await expectNoOverflow();
+  },
+};
 /** Two of the columns, which the selects choose without scripts. */
 export const NarrowPhoneInGerman: Story = {
   tags: ['visual'],

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import * as factList from '../FactList/FactList.css.ts';
 import * as field from '../Field/Field.css.ts';
+import { Fold } from '../Fold/index.ts';
 import * as select from '../Select/Select.css.ts';
 import { Link } from '../UiProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -22,6 +24,8 @@ export interface ComparisonTableProps {
    * `isLead` are in larger type: what readers compare first; a paragraph in them is not.
    */
   rows: readonly { label: string; cells: readonly ReactNode[]; isLead?: boolean }[];
+  /** Below the first four rows on phones, which fold the others. */
+  furtherLabel?: string;
 }
 
 /**
@@ -34,6 +38,7 @@ export function ComparisonTable({
   selectLabels,
   columns,
   rows,
+  furtherLabel,
 }: ComparisonTableProps) {
   return (
     <div className={styles.root}>
@@ -96,6 +101,18 @@ export function ComparisonTable({
             ))}
         </tbody>
       </table>
+      {furtherLabel !== undefined && (
+        <Fold
+          head={
+            <p className={factList.furtherLabel} id={`${labelledBy}-further`}>
+              {furtherLabel}
+            </p>
+          }
+          labelledBy={`${labelledBy}-further`}
+        >
+          {null}
+        </Fold>
+      )}
     </div>
   );
 }

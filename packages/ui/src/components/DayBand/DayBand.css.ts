@@ -105,7 +105,12 @@ export const when = style({
   },
 });
 
+descendantStyle(`${hours}:has(> :nth-child(6)) ${when}`, {
+  '@media': { [media.fromWide]: { fontSize: `min(${theme.headingSize.medium}, 2.2vw)` } },
+});
+
 export const text = style({ textWrap: 'pretty' });
+export const title = style({ display: 'block' });
 
 export const picture = style({
   gridArea: '1 / 2 / span 2',

@@ -40,6 +40,29 @@ export const Default: Story = {
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
+/** Each hour with a title. */
+export const WithTitles: Story = {
+  render: (args, { globals }) => {
+    const { benefits, glance } = journeyWordsOf(globals);
+    return (
+      <DayBand
+        {...args}
+        title={glance.title}
+        items={repeated(benefits, 6).map((benefit, index) => ({
+          ...benefit,
+          when: `${6 + 3 * index}:00`,
+          light: lights[Math.min(index, 4)] ?? 'night',
+          picture: pictureOf(index),
+        }))}
+      />
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const [first] = journeyWordsOf(globals).benefits;
+    await expect(canvas.getByText(String(first?.title)).tagName).toBe('STRONG');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LargeTextInGerman: Story = {
   tags: ['!dev', '!autodocs'],

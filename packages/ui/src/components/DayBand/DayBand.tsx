@@ -7,6 +7,8 @@ import * as styles from './DayBand.css.ts';
 export interface DayBandHour {
   /** A time, such as '7:00' or 'Evening'. */
   when: string;
+  /** What happens then, in a few words. */
+  title?: string;
   /** A sentence or two. */
   text: ReactNode;
   light: keyof typeof styles.light;
@@ -24,8 +26,8 @@ export interface DayBandProps {
 }
 
 /**
- * One day in short, across the page: an hour beside the other on wide screens, on grounds that rise and set with the
- * light. For a day that needs titles and room use `DaySpine`.
+ * One day, across the page: an hour beside the other on wide screens, on grounds that rise and set with the light. For
+ * several days use `Itinerary`.
  */
 export function DayBand({ title, headingLevel, items, note }: DayBandProps) {
   const id = useId();
@@ -39,10 +41,13 @@ export function DayBand({ title, headingLevel, items, note }: DayBandProps) {
           {note !== undefined && <Text>{note}</Text>}
         </div>
         <ol className={styles.hours}>
-          {items.map(({ when, text, light, picture }) => (
+          {items.map(({ when, title: what, text, light, picture }) => (
             <li className={`${styles.hour} ${styles.light[light]}`} key={when}>
               <strong className={styles.when}>{when}</strong>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                {what && <strong className={styles.title}>{what}</strong>}
+                {text}
+              </p>
               <span className={styles.picture}>
                 <Picture source={picture} alt="" sizes="9rem" />
               </span>

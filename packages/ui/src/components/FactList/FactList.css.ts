@@ -39,6 +39,7 @@ descendantStyle(`${card} > :first-child:not(:only-child)`, {
 descendantStyle(`${card} > :first-child > :only-child`, { gridColumn: '1 / -1' });
 
 const isWide = '(min-width: 27em)';
+const hasThirds = '(min-width: 30em)';
 // Facts of uneven height leave no holes.
 const inColumns = { display: 'block', columns: 2, columnGap: theme.space.xlarge } as const;
 const two = { ...across(2), columnGap: theme.space.xlarge };
@@ -59,6 +60,16 @@ export const layout = variants({
   },
   card: { ...textRule('small'), '@media': { [media.fromTablet]: textRule('standard') } },
   table: { ...textRule('small'), '@container': { '(min-width: 40em)': inColumns } },
+  // Beside each other where a value has room in a third.
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.space.medium,
+    rowGap: theme.space.small,
+    paddingBlockStart: theme.space.medium,
+    borderBlockStart: hairline,
+    '@container': { [hasThirds]: across(3) },
+  },
 });
 // Without the rules of the first row, and with room for a focus ring.
 const withoutFirstRule = { clipPath: `inset(${rule} -0.5rem -0.5rem)` };
@@ -125,17 +136,38 @@ export const item = variants({
     borderBlockStart: hairline,
     breakInside: 'avoid',
   },
+  figures: {
+    display: 'grid',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
+    alignItems: 'baseline',
+    '@container': {
+      [hasThirds]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridColumn: 'auto',
+        alignContent: 'start',
+        rowGap: theme.space.hair,
+      },
+    },
+  },
 });
 
-export const label = style({
-  ...labelRule,
-  marginBlockEnd: theme.space.hair,
-  color: onGround.accent,
+const above = { ...labelRule, marginBlockEnd: theme.space.hair, color: onGround.accent };
+export const label = variants({
+  rows: above,
+  pairs: above,
+  card: above,
+  table: { color: onGround.muted, overflowWrap: 'anywhere' },
+  figures: {
+    ...textRule('small'),
+    gridArea: '1 / 2',
+    textWrap: 'balance',
+    '@container': { [hasThirds]: { gridArea: '2 / 1' } },
+  },
 });
-
-export const besideLabel = style({ color: onGround.muted, overflowWrap: 'anywhere' });
 
 export const words = style({ ...gridRule(), gap: theme.space.hair });
+descendantStyle(`${item.figures} > ${words}`, { gridArea: '1 / 1' });
 
 export const value = style({
   overflowWrap: 'anywhere',
@@ -146,6 +178,13 @@ descendantStyle(`${layout.pairs} > [data-lead] ${value}`, {
   ...displayRule,
   fontSize: theme.headingSize.medium,
   lineHeight: theme.headingLine.medium,
+});
+descendantStyle(`${item.figures} ${value}`, {
+  ...displayRule,
+  fontSize: theme.headingSize.large,
+  lineHeight: 1.1,
+  color: onGround.accent,
+  '@container': { [hasThirds]: { fontSize: theme.headingSize.medium } },
 });
 export const picture = style({
   position: 'absolute',

@@ -77,6 +77,29 @@ export const PairsWithALead: Story = {
     await expect(leading).toBeGreaterThan(Number(following));
   },
 };
+/** Large numbers, beside each other where a third has room for one. A number is read after what it is. */
+export const Figures: Story = {
+  tags: ['visual'],
+  args: { layout: 'figures' },
+  render: (args, { globals }) => {
+    const { benefits } = journeyWordsOf(globals);
+    return (
+      <FactList
+        {...args}
+        items={benefits
+          .slice(0, 3)
+          .map(({ title }, index) => ({ value: `${index + 1}`, label: title }))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    for (const term of canvas.getAllByRole('term')) {
+      await expect(term.nextElementSibling?.getBoundingClientRect().top).toBeLessThan(
+        term.getBoundingClientRect().bottom,
+      );
+    }
+  },
+};
 export const Table: Story = { args: { layout: 'table' } };
 /** With a price, lists and notes. */
 export const Card: Story = {

@@ -25,9 +25,9 @@ export interface FactListProps {
   items: readonly Fact[];
   /**
    * `pairs` lays the facts side by side where they fit, `table` each label beside its value. `card` has a frame, and
-   * two columns for facts with lists and notes. @default 'rows'
+   * two columns for facts with lists and notes. `figures` are up to three large numbers. @default 'rows'
    */
-  layout?: 'rows' | 'pairs' | 'table' | 'card';
+  layout?: 'rows' | 'pairs' | 'table' | 'card' | 'figures';
   /** Further facts, which phones fold below this label. */
   further?: { label: string; items: readonly Fact[] };
   /** Beside the facts of a `card`, such as a `SeasonStrip`; above them on small screens. */
@@ -73,7 +73,7 @@ function Facts({ items, layout }: Required<Pick<FactListProps, 'items' | 'layout
           data-lead={isLead || undefined}
           key={label}
         >
-          <dt className={layout === 'table' ? styles.besideLabel : styles.label}>{label}</dt>
+          <dt className={styles.label[layout]}>{label}</dt>
           <dd className={styles.words}>
             {picture && (
               <span className={styles.picture}>

@@ -1,7 +1,8 @@
 import { media } from '../../styles/media.ts';
 import { displayRule, hairline, pressedGround } from '../../styles/rules.ts';
-import { style } from '../../styles/style.ts';
+import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { root as prose } from '../Prose/Prose.css.ts';
 
 export const root = style({
   display: 'grid',
@@ -11,12 +12,18 @@ export const root = style({
   borderBlockStart: hairline,
 });
 
+// Each in a row, with room for long answers.
+export const sections = style({ borderBlockStart: hairline });
+
 export const item = style({ borderBlockEnd: hairline });
+// On paper all are open.
+descendantStyle(`${item}::details-content`, {
+  '@media': { print: { contentVisibility: 'visible' } },
+});
 
 export const question = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: theme.space.medium,
   minHeight: '4.25rem',
   paddingBlock: theme.space.small,
@@ -34,6 +41,28 @@ export const question = style({
   ':hover': { color: theme.color.textAccent },
   ':active': { background: pressedGround },
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const title = style({ flex: '1 1 0', minWidth: 0, font: 'inherit' });
+
+export const picture = style({
+  flex: 'none',
+  width: '4.5rem',
+  '@media': {
+    // A long word needs the room.
+    '(max-width: 22.49em)': { display: 'none' },
+    [media.fromTablet]: { width: '8rem' },
+    print: { display: 'none' },
+  },
+});
+descendantStyle(`${sections} ${question}`, {
+  '@media': {
+    [media.fromTablet]: {
+      paddingBlock: theme.space.medium,
+      fontSize: theme.headingSize.medium,
+      lineHeight: theme.headingLine.medium,
+    },
+  },
 });
 
 // A plus that becomes a minus: the state does not depend on colour.
@@ -64,4 +93,22 @@ export const answer = style({
   paddingBlock: `${theme.space.xsmall} ${theme.space.large}`,
   paddingInlineEnd: theme.space.large,
   color: theme.color.textMuted,
+  // A link to it shows the question, too.
+  scrollMarginBlockStart: '9rem',
 });
+// Long answers have two columns where both are wide enough to read, and a table has the row.
+descendantStyle(`${sections} ${answer}`, {
+  maxWidth: 'none',
+  color: theme.color.text,
+  '@media': {
+    [media.onPhones]: { paddingInlineEnd: 0 },
+    [media.fromTablet]: { paddingInlineEnd: 0, paddingBlockEnd: theme.space.xlarge },
+    [media.fromDesktop]: { paddingInlineStart: `calc(8rem + ${theme.space.medium})` },
+  },
+});
+descendantStyle(`${sections} ${answer}:not(:has(table)) ${prose}`, {
+  '@media': {
+    [media.fromTablet]: { maxWidth: 'none', columns: '18rem 2', columnGap: theme.space.xlarge },
+  },
+});
+descendantStyle(`${sections} ${answer} ${prose} :is(p, li)`, { breakInside: 'avoid' });

@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectNoOverflow } from '../../fixtures/expectNoOverflow.ts';
 import { wordsOf } from '../../fixtures/index.ts';
+import { journeyWordsOf } from '../../fixtures/journeys.ts';
 import { localized } from '../../fixtures/localized.ts';
+import { pictureOf } from '../../fixtures/pictures.ts';
 import { States as StatesSideBySide } from '../../fixtures/States.tsx';
 import { shownStates, showStates } from '../../fixtures/showState.ts';
+import { Prose } from '../Prose/index.ts';
+import { Section } from '../Section/index.ts';
 import { Faq } from './index.ts';
 
 const textsOf = (globals: object) => ({
@@ -57,6 +61,32 @@ export const OpensEachOnItsOwn: Story = {
     await expect(canvas.getByText(String(second?.answer))).toBeVisible();
     await userEvent.click(canvas.getByText(String(second?.question)));
     await expect(canvas.getByText(String(second?.answer))).not.toBeVisible();
+  },
+};
+/** Sections of a page in place of questions: headings, with a drawing each, in rows. */
+export const Sections: Story = {
+  tags: ['visual', 'large-text', 'night'],
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => (
+    <Section width="wide">
+      <Faq
+        headingLevel={3}
+        items={journeyWordsOf(globals).legal.sections.map(({ id, title, body }, index) => ({
+          id,
+          question: title,
+          answer: <Prose>{body}</Prose>,
+          picture: pictureOf(index),
+        }))}
+      />
+    </Section>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { sections } = journeyWordsOf(globals).legal;
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(sections.length);
+    const last = canvasElement.querySelector('details:last-child');
+    await expect(last?.querySelector('p')?.checkVisibility()).toBe(false);
+    last?.querySelector('summary')?.click();
+    await expect(last?.querySelector('p')?.checkVisibility()).toBe(true);
   },
 };
 export const LargeTextInGerman: Story = {

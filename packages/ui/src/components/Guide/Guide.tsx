@@ -22,7 +22,7 @@ export interface GuideProps {
 
 /**
  * Terms: numbered sections that others can refer to, with a table of contents. For practical information use
- * `Handbook`, for an article `Prose`.
+ * `Faq` with headings, for an article `Prose`.
  */
 export function Guide({ intro, label, sections }: GuideProps) {
   const contentsId = useId();

@@ -1,16 +1,32 @@
 import { inverseGround } from '../../styles/ground.css.ts';
 import { media } from '../../styles/media.ts';
-import { coverRule, displayRule, textRule } from '../../styles/rules.ts';
+import { coverRule, displayRule, stackRule, textRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
-import { upright } from '../Hero/Hero.css.ts';
+import { root as hero, upright } from '../Hero/Hero.css.ts';
 
-export const root = style({ position: 'relative' });
+const height = 'clamp(18rem, 42vw, 40rem)';
+const inSky = `screen and (min-aspect-ratio: 4/5)`;
+
+export const root = style({ position: 'relative', '@media': { [inSky]: { minHeight: height } } });
+
+// Two pictures would be one.
+descendantStyle(`${hero} + ${root}`, { marginBlockStart: theme.space.section });
 
 export const picture = style({
   position: 'relative',
-  height: 'clamp(18rem, 42vw, 40rem)',
-  '@media': { [upright]: { height: '105vw', maxHeight: '36rem' }, print: { display: 'none' } },
+  height,
+  '@media': {
+    [upright]: { height: '105vw', maxHeight: '36rem' },
+    [inSky]: {
+      position: 'absolute',
+      inset: 0,
+      height: 'auto',
+      overflow: 'clip',
+      zIndex: theme.layer.backdrop,
+    },
+    print: { display: 'none' },
+  },
 });
 descendantStyle(`${picture} > *, ${picture} img`, {
   ...coverRule,
@@ -18,7 +34,6 @@ descendantStyle(`${picture} > *, ${picture} img`, {
   '@media': { [upright]: { objectPosition: '79% 35%' } },
 });
 
-const inSky = `screen and (min-aspect-ratio: 4/5)`;
 export const text = style({
   ...displayRule,
   fontSize: theme.headingSize.medium,
@@ -30,33 +45,31 @@ export const text = style({
   paddingBlock: theme.space.large,
   textAlign: 'center',
   '@media': {
-    print: { display: 'none' },
     [inSky]: {
-      position: 'absolute',
-      insetBlockStart: '16%',
-      insetInline: `max(${theme.space.gutter}, (100% - ${theme.width.wide}) / 2) auto`,
-      maxWidth: '36%',
-      margin: 0,
-      padding: 0,
+      position: 'relative',
+      zIndex: theme.layer.content,
+      width: '36%',
+      maxWidth: 'none',
+      marginInlineStart: `max(${theme.space.gutter}, (100% - ${theme.width.wide}) / 2)`,
+      paddingInline: 0,
+      paddingBlock: 'min(6.7vw, 6.4rem)',
       textAlign: 'start',
     },
     [media.fromDesktop]: { fontSize: theme.headingSize.large },
   },
 });
 descendantStyle(`${root}[data-deep] > ${text}`, { '@media': { [inSky]: inverseGround } });
-// Below a heading, paragraphs.
+// Below a heading, paragraphs and figures.
 descendantStyle(`${text}:has(p)`, {
+  ...stackRule(theme.space.small),
+  ...textRule('standard'),
   maxWidth: 'none',
-  textAlign: 'start',
-  '@media': {
-    [upright]: { paddingBlockEnd: 0 },
-    [inSky]: { insetBlockStart: '10%', maxWidth: 'min(34rem, 40%)' },
-  },
-});
-descendantStyle(`${text} > * + *`, { marginBlockStart: theme.space.small });
-descendantStyle(`${text} p`, {
   fontFamily: theme.fontFamily.text,
   fontWeight: theme.fontWeight.text,
   letterSpacing: 0,
-  ...textRule('standard'),
+  textAlign: 'start',
+  '@media': {
+    [upright]: { paddingBlockEnd: 0 },
+    [inSky]: { width: 'min(34rem, 40%)', paddingBlock: 'min(4.2vw, 4rem)' },
+  },
 });

@@ -1,4 +1,4 @@
-import { type Fact, FactList } from '../FactList/index.ts';
+import { type Fact, FactList, type FactListProps } from '../FactList/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import * as styles from './ProfileCard.css.ts';
@@ -14,6 +14,8 @@ export interface ProfileCardProps {
   text?: string | undefined;
   /** Facts with their labels, such as languages, rooms or a price. */
   facts?: readonly Fact[];
+  /** Further facts, which phones fold below this label. */
+  further?: FactListProps['further'];
   /** Lazy-loaded. */
   picture?: PictureSource;
   /** Alternative text of the picture. @default '' */
@@ -33,6 +35,7 @@ export function ProfileCard({
   meta,
   text,
   facts,
+  further,
   picture,
   alt = '',
   vignette,
@@ -58,7 +61,7 @@ export function ProfileCard({
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {facts && (
         <div className={styles.facts}>
-          <FactList items={facts} layout="table" />
+          <FactList items={facts} layout="table" {...(further && { further })} />
         </div>
       )}
     </li>

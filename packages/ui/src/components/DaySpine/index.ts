@@ -1,1 +1,0 @@
-export { type DayHour, DaySpine, type DaySpineProps } from './DaySpine.tsx';

@@ -1,7 +1,0 @@
-export {
-  type Figure,
-  Handbook,
-  type HandbookChapter,
-  type HandbookPart,
-  type HandbookProps,
-} from './Handbook.tsx';
