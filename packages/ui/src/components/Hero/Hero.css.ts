@@ -75,6 +75,8 @@ export const root = style({
 });
 
 const below = `calc(100svh - ${theme.headerHeight})`;
+/** High enough for the words to end above what stands on the picture's ground. */
+const besideAtLeast = (height: string) => `max(31rem, min(${height}, ${below}))`;
 const withoutPicture = {
   print: { minHeight: 0 },
   [`${beside} and ${media.forcedColors}`]: { minHeight: 0 },
@@ -87,11 +89,14 @@ export const size = variants({
       ...withoutPicture,
     },
   },
-  standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
+  standard: {
+    minHeight: `min(70vh, ${below})`,
+    '@media': { [beside]: { minHeight: besideAtLeast('70vh') }, ...withoutPicture },
+  },
   small: {
     minHeight: `min(60vh, ${below})`,
     '@media': {
-      [beside]: { minHeight: `max(28.25rem, min(60vh, ${below}))` },
+      [beside]: { minHeight: besideAtLeast('60vh') },
       [upright]: { minHeight: `min(${below} - 2rem, 88vw + 21rem)` },
       ...withoutPicture,
     },
