@@ -65,8 +65,12 @@ interface CategoryContent {
   day: { hours: DayBandHour[]; note?: ReactNode };
   /** 'What to Expect': four items, on the weight-loss page. */
   expectations?: { title: string; items: Point[] };
-  /** A common concern of visitors, after the day: named in a scene across the page with its first words; phones fold further parts. */
-  concern?: TitledText & { picture: PictureSource; lead: ReactNode; parts: TitledText[] };
+  /** A common concern of visitors, before the advice: named in a scene across the page with its first words; phones fold its parts. */
+  concern?: Omit<TitledText, 'body'> & {
+    picture: PictureSource;
+    lead: ReactNode;
+    parts: TitledText[];
+  };
   /** Whom to call, after the advice. */
   crisis?: TitledText & { lines: Fact[] };
   /** Across the page between the places and the price; the page's border is then before the advice. */
@@ -76,8 +80,8 @@ interface CategoryContent {
   facts: JourneyFacts;
   /** A question that visitors ask, beside the advice; the longer of the two has the wider column. */
   question?: TitledText & { isLong?: boolean };
-  /** Health advice: paragraphs. */
-  advice: { title: string; body: ReactNode };
+  /** Health advice: paragraphs, with a small drawing. */
+  advice: { title: string; body: ReactNode; picture: PictureSource };
   closing: { title: string; text: string };
   /** Ids of journeys, and names of articles. */
   related: readonly string[];
@@ -104,7 +108,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   const places = <PlacesToStay journey={journey} vignettes={content.vignettes} />;
   const conditions = <JourneyConditions journey={journey} terms={terms} facts={content.facts} />;
   const adviceText = (
-    <TitledProse id="advice" title={advice.title} size="standard">
+    <TitledProse id="advice" title={advice.title}>
       {advice.body}
       <p>
         <Trans>
@@ -115,12 +119,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
     </TitledProse>
   );
   const questionText = question && (
-    <TitledProse
-      id={question.id}
-      title={question.title}
-      size="standard"
-      isFolded={!question.isLong}
-    >
+    <TitledProse id={question.id} title={question.title} isFolded={!question.isLong}>
       {question.body}
     </TitledProse>
   );
@@ -174,6 +173,10 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
         </Section>
       )}
       {!isReversed && day}
+      {isReversed ? conditions : places}
+      {content.scene ? <Panorama {...content.scene} /> : border}
+      {isReversed ? places : conditions}
+      {content.scene && border}
       {concern && (
         <>
           <Panorama
@@ -189,7 +192,6 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           />
           <Section labelledBy={concern.id} width="wide">
             <Columns>
-              <Prose>{concern.body}</Prose>
               {concern.parts.map(({ body, ...part }) => (
                 <TitledProse key={part.id} level={3} size="small" isFolded {...part}>
                   {body}
@@ -199,23 +201,15 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Section>
         </>
       )}
-      {isReversed ? conditions : places}
-      {content.scene ? <Panorama {...content.scene} /> : border}
-      {isReversed ? places : conditions}
-      {content.scene && border}
-      <Section
-        tone={concern ? 'tinted' : 'default'}
-        labelledBy={question ? `${question.id} advice` : 'advice'}
-        width="wide"
-      >
-        {question && (
+      <Section labelledBy={question ? `${question.id} advice` : 'advice'} width="wide">
+        {question ? (
           <Columns template="mainAside">
+            <Picture source={advice.picture} alt="" sizes="(min-width: 56.25em) 33vw, 11rem" />
             {question.isLong ? questionText : adviceText}
             {question.isLong ? adviceText : questionText}
           </Columns>
-        )}
-        {!question && (
-          <MediaText picture={pictures.stethoscope} alt="" isSmall>
+        ) : (
+          <MediaText picture={advice.picture} alt="" isSmall>
             {adviceText}
           </MediaText>
         )}
@@ -223,7 +217,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       {crisis && (
         <Section labelledBy={crisis.id} width="wide">
           <FactList layout="card" items={crisis.lines}>
-            <TitledProse id={crisis.id} title={crisis.title} size="standard">
+            <TitledProse id={crisis.id} title={crisis.title}>
               {crisis.body}
             </TitledProse>
           </FactList>

@@ -12,8 +12,10 @@ import {
   Itinerary,
   type ItineraryDay,
   LinkButton,
+  Panorama,
   Picture,
   type PictureSource,
+  Prose,
   Section,
   Stack,
   Text,
@@ -31,6 +33,7 @@ import { ItineraryPageData } from './ItineraryPageData.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
 import { PlacesToStay } from './PlacesToStay.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
+import { TitledLead } from './TitledLead.tsx';
 import { usePriceFacts } from './usePriceFacts.tsx';
 
 /** The content that tours and retreats share. */
@@ -46,6 +49,10 @@ export interface ItineraryPageContent {
   /** Where the operator's conditions do not say. */
   groupSize?: string;
   facts: JourneyFacts;
+  /** A lead of one paragraph, a picture, and further paragraphs. */
+  intro: { title: string; lead: ReactNode; picture: PictureSource; body: ReactNode };
+  /** Across the page after the last day, with a sentence. */
+  scene: { source: PictureSource; text: string };
   itinerary: Omit<ItineraryDay, 'day'>[];
   /** A small drawing in the facts at a glance. */
   emblem: PictureSource;
@@ -67,30 +74,28 @@ interface ItineraryPageTemplateProps {
   };
   /** The operator's conditions, if there are any. */
   terms: Conditions | undefined;
-  /** Id of the overview's heading. */
-  overviewId: string;
-  overview: ReactNode;
-  /** Below both. */
+  /** Below the introduction. */
   highlights?: ReactNode;
   /** Further facts at a glance: price, duration and season come first. */
   facts: ComponentProps<typeof AtAGlance>['items'];
-  /** The sections between the overview and the closing. */
+  /** What to know before, below the price. */
+  practical: ReactNode;
+  /** The sections between the introduction and the scene. */
   children: ReactNode;
 }
 
-/** A tour or a retreat: hero, overview, facts at a glance, its own sections, and a call to action. */
+/** A tour or a retreat: hero, introduction, facts at a glance, its own sections, and a call to action. */
 export function ItineraryPageTemplate({
   content,
   labels,
   terms,
-  overviewId,
-  overview,
   highlights,
   facts,
+  practical,
   children,
 }: ItineraryPageTemplateProps) {
   const { t } = useLingui();
-  const { journey, head, hero, closing } = content;
+  const { journey, head, hero, intro, closing } = content;
   const { title, picture, meta: duration } = useCard(journey);
   const enquire = enquiryHref([journey]);
   const { price, total } = usePriceFacts(journey, terms?.included !== undefined);
@@ -114,10 +119,18 @@ export function ItineraryPageTemplate({
         }
         backdrop={<Picture source={picture} alt="" isFirst />}
       />
-      <Section labelledBy={overviewId} width="wide">
+      <Section labelledBy="intro" width="wide">
         <Stack gap="xlarge">
           <Columns template="beside">
-            {overview}
+            <Stack gap="large">
+              <TitledLead
+                id="intro"
+                title={intro.title}
+                lead={intro.lead}
+                picture={intro.picture}
+              />
+              <Prose>{intro.body}</Prose>
+            </Stack>
             <AtAGlance
               title={t`At a glance`}
               headingLevel={2}
@@ -147,13 +160,16 @@ export function ItineraryPageTemplate({
         </Stack>
       </Section>
       {children}
+      <Panorama {...content.scene} />
       <PlacesToStay journey={journey} vignettes={content.vignettes} />
       <JourneyConditions
         journey={journey}
         terms={terms}
         facts={content.facts}
         group={content.groupSize}
-      />
+      >
+        {practical}
+      </JourneyConditions>
       <RelatedPages journey={journey} ids={content.related} all={labels.all} />
       <CallToAction
         frieze={pictures[siteJourneys[content.journey].evening]}

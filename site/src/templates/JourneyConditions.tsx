@@ -3,6 +3,7 @@ import type { JourneyId } from '@elevate/enquiry';
 import { translate } from '@elevate/languages';
 import { type Fact, FactList, Heading, SeasonStrip, Section, Stack, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useSeasons } from '../facts/useSeasons.ts';
 import { isMirrored } from '../journeys.ts';
 import { useFormats } from '../language/formats.ts';
@@ -27,10 +28,18 @@ interface JourneyConditionsProps {
   facts: JourneyFacts;
   /** How large the group is, where the operator does not say. */
   group?: string | undefined;
+  /** Below the conditions. */
+  children?: ReactNode;
 }
 
 /** What a journey costs and includes, how strenuous it is, and when to go. */
-export function JourneyConditions({ journey, terms, facts, group }: JourneyConditionsProps) {
+export function JourneyConditions({
+  journey,
+  terms,
+  facts,
+  group,
+  children,
+}: JourneyConditionsProps) {
   const { t } = useLingui();
   const seasons = useSeasons();
   const { effort } = facts;
@@ -75,6 +84,7 @@ export function JourneyConditions({ journey, terms, facts, group }: JourneyCondi
             </Stack>
           </Stack>
         </FactList>
+        {children}
       </Stack>
     </Section>
   );

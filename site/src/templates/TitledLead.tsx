@@ -1,6 +1,5 @@
-import { Picture, type PictureSource, Stack } from '@elevate/ui';
+import { Heading, Picture, type PictureSource, Prose, Stack } from '@elevate/ui';
 import type { ReactNode } from 'react';
-import { TitledProse } from './TitledProse.tsx';
 
 interface TitledLeadProps {
   /** Id of the heading, for a section's `labelledBy`. */
@@ -16,9 +15,14 @@ interface TitledLeadProps {
 export function TitledLead({ id, title, lead, picture }: TitledLeadProps) {
   return (
     <Stack gap="large">
-      <TitledProse id={id} title={title} hasLead>
-        <p>{lead}</p>
-      </TitledProse>
+      <Stack gap="medium">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <Prose size="large">
+          <p>{lead}</p>
+        </Prose>
+      </Stack>
       {picture && (
         <Picture
           source={picture}

@@ -7,10 +7,8 @@ interface TitledProseProps {
   title: string;
   /** Of the heading. @default 2 */
   level?: 2 | 3;
-  /** Of the heading. @default 'large' */
+  /** Of the heading. @default 'standard' */
   size?: HeadingSize;
-  /** Whether the first paragraph is a lead. @default false */
-  hasLead?: boolean;
   /** Whether the text is in two columns below its heading, where they fit. @default false */
   hasColumns?: boolean;
   /** Whether phones fold it below its heading. @default false */
@@ -23,13 +21,12 @@ export function TitledProse({
   id,
   title,
   level = 2,
-  size = 'large',
-  hasLead = false,
+  size = 'standard',
   hasColumns = false,
   isFolded = false,
   children,
 }: TitledProseProps) {
-  const prose = <Prose size={hasLead ? 'large' : 'standard'}>{children}</Prose>;
+  const prose = <Prose>{children}</Prose>;
   const body = hasColumns ? <Columns template="flow">{prose}</Columns> : prose;
   const heading = (
     <Heading level={level} id={id} size={size}>

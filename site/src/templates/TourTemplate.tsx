@@ -3,9 +3,6 @@ import {
   Frieze,
   Heading,
   Highlights,
-  Panorama,
-  type PictureSource,
-  Prose,
   RouteMap,
   type RouteMapProps,
   Section,
@@ -21,21 +18,16 @@ import {
   type ItineraryPageContent,
   ItineraryPageTemplate,
 } from './ItineraryPageTemplate.tsx';
-import { TitledLead } from './TitledLead.tsx';
 import { TitledProse } from './TitledProse.tsx';
 
 /** The words of a tour page (docs/product.md, section 2, 'Tour pages'). */
 interface TourContent extends ItineraryPageContent {
-  /** A lead of one paragraph, a picture, and further paragraphs. */
-  intro: { title: string; lead: ReactNode; picture: PictureSource; body: ReactNode };
   /** The places in their order. */
   route: string;
   /** From Europe to the first place, and back from the last. */
   gettingThere: string;
   gettingHome: string;
   highlights: string[];
-  /** Across the page after the last day, with a sentence. */
-  scene: { source: PictureSource; text: string };
   /** Shown beside the days. */
   map: RouteMapProps;
   /** Milliseconds between the reveals of two days (docs/product.md, section 9). */
@@ -48,7 +40,7 @@ interface TourContent extends ItineraryPageContent {
 export function TourTemplate({ content }: { content: TourContent }) {
   const { t } = useLingui();
   const { frieze } = useCard(content.journey).picture;
-  const { intro, highlights, scene, gettingThere, gettingHome, practical } = content;
+  const { highlights, gettingThere, gettingHome, practical } = content;
   return (
     <ItineraryPageTemplate
       content={content}
@@ -58,13 +50,6 @@ export function TourTemplate({ content }: { content: TourContent }) {
         enquireNote: t`This opens an enquiry. You book later, with the tour operator.`,
       }}
       terms={conditionsOf(content.journey, tourConditions)}
-      overviewId="intro"
-      overview={
-        <Stack gap="large">
-          <TitledLead id="intro" title={intro.title} lead={intro.lead} picture={intro.picture} />
-          <Prose>{intro.body}</Prose>
-        </Stack>
-      }
       highlights={
         <Stack gap="medium">
           <Heading level={2} id="highlights" size="standard">{t`Highlights`}</Heading>
@@ -72,21 +57,8 @@ export function TourTemplate({ content }: { content: TourContent }) {
         </Stack>
       }
       facts={[{ label: t`Route`, value: content.route }]}
-    >
-      {frieze && <Frieze source={frieze} />}
-      <Section tone="tinted" labelledBy="itinerary" width="wide">
-        <DayByDay
-          itinerary={content.itinerary}
-          revealDelay={content.revealDelay}
-          map={
-            <ErrorBoundary fallback={() => null}>
-              <RouteMap {...content.map} />
-            </ErrorBoundary>
-          }
-        />
-      </Section>
-      <Section tone="tinted" labelledBy="practical" width="wide">
-        <TitledProse id="practical" title={t`Before you go`} size="standard" hasColumns isFolded>
+      practical={
+        <TitledProse id="practical" title={t`Before you go`} hasColumns isFolded>
           <p>
             <Trans>
               <strong>Getting there:</strong> {gettingThere}
@@ -107,8 +79,20 @@ export function TourTemplate({ content }: { content: TourContent }) {
             </Trans>
           </p>
         </TitledProse>
+      }
+    >
+      {frieze && <Frieze source={frieze} />}
+      <Section tone="tinted" labelledBy="itinerary" width="wide">
+        <DayByDay
+          itinerary={content.itinerary}
+          revealDelay={content.revealDelay}
+          map={
+            <ErrorBoundary fallback={() => null}>
+              <RouteMap {...content.map} />
+            </ErrorBoundary>
+          }
+        />
       </Section>
-      <Panorama {...scene} />
     </ItineraryPageTemplate>
   );
 }

@@ -139,27 +139,30 @@ export default function AyurvedaPage() {
               )}
             </>
           ),
-          body: (
-            <>
-              <h3>{t`What a Panchakarma is not`}</h3>
-              <p>
-                <Trans>
-                  It isn't a rest. Heat, a strict diet and purging are hard work for the body, and
-                  on some days you may feel weak or low. It doesn't treat burnout or depression, and
-                  what has worn you out is still there when you come home.
-                </Trans>
-              </p>
-              <p>
-                <Trans>
-                  On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of you
-                  either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow styles. Long
-                  hours of <TextLink href="/mindful-escapes">silence</TextLink> can be too much if
-                  you're hardly sleeping.
-                </Trans>
-              </p>
-            </>
-          ),
           parts: [
+            {
+              id: 'not-a-panchakarma',
+              title: t`What a Panchakarma is not`,
+              body: (
+                <>
+                  <p>
+                    <Trans>
+                      It isn't a rest. Heat, a strict diet and purging are hard work for the body,
+                      and on some days you may feel weak or low. It doesn't treat burnout or
+                      depression, and what has worn you out is still there when you come home.
+                    </Trans>
+                  </p>
+                  <p>
+                    <Trans>
+                      On a <TextLink href="/spa-wellness">spa retreat</TextLink> nothing is asked of
+                      you either, and <TextLink href="/yoga-retreats">yoga</TextLink> has slow
+                      styles. Long hours of <TextLink href="/mindful-escapes">silence</TextLink> can
+                      be too much if you're hardly sleeping.
+                    </Trans>
+                  </p>
+                </>
+              ),
+            },
             {
               id: 'signed-off-work',
               title: t`Signed off work?`,
@@ -268,6 +271,7 @@ export default function AyurvedaPage() {
           ),
         },
         advice: {
+          picture: pictures.wrist,
           title: t`Before you book: your doctor, your medicines, your visa`,
           body: (
             <>

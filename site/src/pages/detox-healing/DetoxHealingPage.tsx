@@ -135,6 +135,7 @@ export default function DetoxHealingPage() {
           },
         },
         advice: {
+          picture: pictures['pill-box'],
           title: t`Before you book: who should not fast`,
           body: (
             <>

@@ -165,6 +165,7 @@ export default function MindfulEscapesPage() {
           },
         },
         advice: {
+          picture: pictures['waiting-bench'],
           title: t`Before you book: when silence isn't right`,
           body: (
             <>

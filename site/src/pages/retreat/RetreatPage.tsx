@@ -2,7 +2,7 @@ import { pictures } from '@elevate/artwork';
 import { conditionsOf, retreatConditions } from '@elevate/brand/operator';
 import { answerHours } from '@elevate/enquiry';
 import { routePath } from '@elevate/languages';
-import { DayBand, Frieze, Hero, LinkButton, Panorama, Picture, Section } from '@elevate/ui';
+import { DayBand, Frieze, Hero, LinkButton, Picture, Section } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useCard } from '../../cards/cards.ts';
@@ -50,33 +50,15 @@ function UnknownRetreat() {
 function KnownRetreat({ retreat }: { retreat: Retreat }) {
   const { t } = useLingui();
   const { picture } = useCard(retreat.journey);
-  const { overview, benefits, practical } = retreat;
+  const { benefits, practical } = retreat;
   return (
     <ItineraryPageTemplate
       content={retreat}
       labels={{ enquire: t`Enquire Now`, all: t`View all retreats` }}
       terms={conditionsOf(retreat.journey, retreatConditions)}
-      overviewId="overview"
-      overview={
-        <TitledProse id="overview" title={overview.title} hasLead>
-          {overview.body}
-        </TitledProse>
-      }
       facts={[{ label: t`Location`, value: retreat.location }]}
-    >
-      <DayBand title={t`A day there`} headingLevel={2} items={benefits} />
-      {picture.frieze && <Frieze source={picture.frieze} />}
-      <Section labelledBy="itinerary" width="wide">
-        <DayByDay itinerary={retreat.itinerary} revealDelay={100} />
-      </Section>
-      <Section labelledBy="before-you-go" width="wide">
-        <TitledProse
-          id="before-you-go"
-          title={t`Before you go`}
-          size="standard"
-          hasColumns
-          isFolded
-        >
+      practical={
+        <TitledProse id="before-you-go" title={t`Before you go`} hasColumns isFolded>
           {practical}
           <p>
             <Trans>
@@ -86,8 +68,13 @@ function KnownRetreat({ retreat }: { retreat: Retreat }) {
             {t`We reply within ${answerHours} hours, in English or German.`}
           </p>
         </TitledProse>
+      }
+    >
+      <DayBand title={t`A day there`} headingLevel={2} items={benefits} />
+      {picture.frieze && <Frieze source={picture.frieze} />}
+      <Section labelledBy="itinerary" width="wide">
+        <DayByDay itinerary={retreat.itinerary} revealDelay={100} />
       </Section>
-      <Panorama {...retreat.scene} />
     </ItineraryPageTemplate>
   );
 }

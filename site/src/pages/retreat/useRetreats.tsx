@@ -1,6 +1,6 @@
 import { pictures } from '@elevate/artwork';
 import { journeys } from '@elevate/enquiry';
-import { type DayBandHour, type PictureSource, TextLink } from '@elevate/ui';
+import { type DayBandHour, TextLink } from '@elevate/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { drives, useDrives } from '../../facts/drives.ts';
@@ -10,11 +10,8 @@ import type { ItineraryPageContent } from '../../templates/ItineraryPageTemplate
 /** The words of a retreat (docs/product.md, sections 2 and 3). */
 export interface Retreat extends ItineraryPageContent {
   location: string;
-  overview: { title: string; body: ReactNode };
   /** By the hours of a day. */
   benefits: DayBandHour[];
-  /** Across the page after the last day, with a sentence. */
-  scene: { source: PictureSource; text: string };
   /** What to know before: accommodation, seasons, temples, health. Paragraphs. */
   practical: ReactNode;
 }
@@ -61,16 +58,17 @@ export function useRetreats(): Retreat[] {
           easier: t`a bench or a chair instead of the cushion`,
         },
       },
-      overview: {
+      intro: {
         title: t`Yoga in the morning, meditation in the evening`,
+        lead: (
+          <Trans>
+            Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin at
+            the edge of town.
+          </Trans>
+        ),
+        picture: pictures.terraces,
         body: (
           <>
-            <p>
-              <Trans>
-                Ubud lies in Bali's uplands, where the evenings are cooler and the rice fields begin
-                at the edge of town.
-              </Trans>
-            </p>
             <p>
               <Trans>
                 The classes build slowly from the floor to standing poses and end in Shavasana,

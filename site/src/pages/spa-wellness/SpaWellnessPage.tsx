@@ -125,6 +125,7 @@ export default function SpaWellnessPage() {
         vignettes: [pictures['lake-palace']],
         facts: { effort: { points: [t`A treatment a day; nothing else is on the timetable`] } },
         advice: {
+          picture: pictures['pressure-cuff'],
           title: t`Before you book`,
           body: (
             <p>

@@ -153,6 +153,7 @@ export default function WeightLossRetreatsPage() {
           },
         },
         advice: {
+          picture: pictures['weighing-scale'],
           title: t`Before you book: see your doctor`,
           body: (
             <>

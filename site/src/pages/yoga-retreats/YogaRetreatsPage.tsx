@@ -137,6 +137,7 @@ export default function YogaRetreatsPage() {
           },
         },
         advice: {
+          picture: pictures.bolster,
           title: t`Before you book`,
           body: (
             <p>

@@ -1,5 +1,12 @@
 import { media } from '../../styles/media.ts';
-import { across, displayRule, hairline, textRule } from '../../styles/rules.ts';
+import {
+  across,
+  displayRule,
+  hairline,
+  labelRule,
+  pressedGround,
+  textRule,
+} from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
@@ -112,9 +119,26 @@ descendantStyle(`${table} [data-lead] p`, {
 });
 descendantStyle(`${table} tbody :is(th, td)`, { borderBlockStart: hairline });
 descendantStyle(`${table} tbody tr`, { breakInside: 'avoid' });
+
 // A table has no fold of its own.
-descendantStyle(`${root}:has(> div > details:not([open])) tbody > :nth-child(n + 5)`, {
-  '@media': { [media.onPhones]: { display: 'none' } },
+export const further = style({ '@media': { print: { display: 'none' } } });
+descendantStyle(`${root}:has(> ${further}:not([open])) tbody > :nth-child(n + 5)`, {
+  '@media': { screen: { display: 'none' } },
+});
+export const furtherLabel = style({
+  ...labelRule,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  minHeight: theme.size.touch,
+  padding: theme.space.small,
+  color: theme.color.textAccent,
+  background: theme.color.groundRaised,
+  borderBlockStart: hairline,
+  cursor: 'pointer',
+  listStyle: 'none',
+  ':active': { background: pressedGround },
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 for (const column of [1, 2, 3, 4, 5, 6]) {

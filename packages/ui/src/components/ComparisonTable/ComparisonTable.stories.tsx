@@ -69,10 +69,9 @@ export const Default: Story = {
   },
 };
 
-/** Phones show four rows, and fold the others below them. */
-export const FoldedOnAPhone: Story = {
+/** Four rows, and the others when they are asked for. */
+export const Folded: Story = {
   tags: ['visual'],
-  globals: { viewport: { value: 'phone' } },
   render: (args, { globals }) => {
     const { comparison, glance } = journeyWordsOf(globals);
     return (

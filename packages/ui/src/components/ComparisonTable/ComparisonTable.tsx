@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import * as factList from '../FactList/FactList.css.ts';
+import * as faq from '../Faq/Faq.css.ts';
 import * as field from '../Field/Field.css.ts';
-import { Fold } from '../Fold/index.ts';
 import * as select from '../Select/Select.css.ts';
 import { Link } from '../UiProvider/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -24,7 +23,7 @@ export interface ComparisonTableProps {
    * `isLead` are in larger type: what readers compare first; a paragraph in them is not.
    */
   rows: readonly { label: string; cells: readonly ReactNode[]; isLead?: boolean }[];
-  /** Below the first four rows on phones, which fold the others. */
+  /** Below the first four rows, when the others are folded until it is pressed. */
   furtherLabel?: string;
 }
 
@@ -102,16 +101,12 @@ export function ComparisonTable({
         </tbody>
       </table>
       {furtherLabel !== undefined && (
-        <Fold
-          head={
-            <p className={factList.furtherLabel} id={`${labelledBy}-further`}>
-              {furtherLabel}
-            </p>
-          }
-          labelledBy={`${labelledBy}-further`}
-        >
-          {null}
-        </Fold>
+        <details className={styles.further}>
+          <summary className={styles.furtherLabel}>
+            {furtherLabel}
+            <span className={faq.icon} aria-hidden="true" />
+          </summary>
+        </details>
       )}
     </div>
   );

@@ -37,7 +37,7 @@ export const root = style({
   '@media': {
     // The words stand in the sky of the picture, above its horizon.
     [beside]: {
-      paddingBlock: 'clamp(1rem, 12svh - 3.9rem, 6rem)',
+      paddingBlock: 'clamp(0.75rem, 12svh - 3.9rem, 6rem)',
       // A muted text has too little contrast with a picture.
       vars: { [theme.color.textMuted]: theme.color.text },
     },
@@ -75,8 +75,6 @@ export const root = style({
 });
 
 const below = `calc(100svh - ${theme.headerHeight})`;
-/** High enough for the words to end above what stands on the picture's ground. */
-const besideAtLeast = (height: string) => `max(31rem, min(${height}, ${below}))`;
 const withoutPicture = {
   print: { minHeight: 0 },
   [`${beside} and ${media.forcedColors}`]: { minHeight: 0 },
@@ -89,14 +87,12 @@ export const size = variants({
       ...withoutPicture,
     },
   },
-  standard: {
-    minHeight: `min(70vh, ${below})`,
-    '@media': { [beside]: { minHeight: besideAtLeast('70vh') }, ...withoutPicture },
-  },
+  standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
   small: {
     minHeight: `min(60vh, ${below})`,
     '@media': {
-      [beside]: { minHeight: besideAtLeast('60vh') },
+      // High enough for the words to end above what stands on the picture's ground.
+      [beside]: { minHeight: `max(31rem, min(64vh, ${below}))` },
       [upright]: { minHeight: `min(${below} - 2rem, 88vw + 21rem)` },
       ...withoutPicture,
     },
@@ -158,6 +154,7 @@ export const content = style({
   position: 'relative',
   zIndex: theme.layer.content,
   ...stackRule(`min(${theme.space.medium}, 2svh)`),
+  '@media': { [beside]: { gap: `clamp(0.5rem, 3svh - 0.6rem, ${theme.space.medium})` } },
   width: '100%',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
@@ -234,7 +231,7 @@ descendantStyle(`${low} h1`, {
   fontSize: `min(0.5rem + 7.5vw, 0.3rem + 3.9svh)`,
   '@media': {
     [media.fromTablet]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 4.4svh)` },
-    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.6svh)` },
+    [beside]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 5.8svh)` },
     [narrow]: { fontSize: 'calc(0.7rem + 3vw)' },
     [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
   },
