@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type PreviewServer, preview } from 'vite';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../support/repository.ts';
 
 /** Builds the site with another text in the brand file, and serves it at a port of its own. */
 export async function serveWithBrand(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startStack } from '../../scripts/stack.ts';
+import { root } from '../support/repository.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,8 +10,6 @@ declare module 'vitest' {
     logFile: string;
   }
 }
-
-const root = join(import.meta.dirname, '../..');
 
 /**
  * Builds the functions and starts the emulators. With `ELEVATE_STACK=running` those that run already

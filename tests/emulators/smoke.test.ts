@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, inject, it, vi } from 'vitest';
 import { startMailServer } from '../../functions/testing/mailServer.ts';
 import { type LogLine, sendSmokeEnquiry } from '../../scripts/smokeEnquiry.ts';
+import { read } from '../support/repository.ts';
 import { team } from './calls.ts';
 
 /** The functions' own lines in what the emulators print. */
@@ -20,8 +20,7 @@ const visitor = 'smoke@mailbox.example';
 
 it('the smoke enquiry is followed from the site to the mailbox, where a rule can tell it', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
-  const secrets = join(import.meta.dirname, '../../functions/.secret.local');
-  const { SUBMISSION_KEY: key = '' } = parseEnv(readFileSync(secrets, 'utf8'));
+  const { SUBMISSION_KEY: key = '' } = parseEnv(read('functions/.secret.local'));
   const server = await startMailServer(undefined, 1025);
   try {
     await sendSmokeEnquiry({ origin, team, visitor, key, readLog, patience: 30_000, pause: 200 });

@@ -1,12 +1,10 @@
 import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { look } from '../../packages/brand/src/look/look.ts';
 import { families } from '../../packages/brand/src/look/type.ts';
 import { measurePairs, plain, schemes } from '../../packages/ui/src/brand/index.ts';
-import { matchesIn } from '../support/lines.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { matchesIn, root } from '../support/repository.ts';
 
 describe.each([look, plain])('the brand $name', (brand) => {
   it.each(schemes)('has enough contrast by %s', (scheme) => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../support/repository.ts';
 
 /** Milliseconds that a build may take on a busy machine. */
 const buildTime = 120_000;

@@ -1,18 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { issueText } from '@elevate/enquiry/issues';
 import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { type Messages, setupI18n } from '@lingui/core';
 import { formatter } from '@lingui/format-po';
 import { describe, expect, it, vi } from 'vitest';
-import { matchesIn } from '../support/lines.ts';
+import { matchesIn, read, root } from '../support/repository.ts';
 
 vi.mock('../../packages/enquiry/src/limits.ts', async (original) => ({
   ...(await original<typeof import('../../packages/enquiry/src/limits.ts')>()),
   limits: { name: 100, email: 255, phone: 20, message: 3000 },
 }));
-
-const root = join(import.meta.dirname, '../..');
 
 const wordFiles = ['site/src', 'packages/mail/src', 'packages/enquiry/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -21,11 +19,9 @@ const wordFiles = ['site/src', 'packages/mail/src', 'packages/enquiry/src'].flat
 );
 const poFiles = wordFiles.filter((file) => file.endsWith('.po'));
 
-const contentOf = (file: string) => readFileSync(join(root, file), 'utf8');
-
 it('no message has an explicit id, which would outlive a change of its words', () => {
   expect(poFiles.length).toBeGreaterThan(20);
-  expect(poFiles.filter((file) => contentOf(file).includes('js-lingui-explicit-id'))).toEqual([]);
+  expect(poFiles.filter((file) => read(file).includes('js-lingui-explicit-id'))).toEqual([]);
 });
 
 it('code and catalogs hold no no-break spaces: scripts/typography.ts sets them', () => {
@@ -46,7 +42,7 @@ describe.each(['site', 'packages/mail'])('in %s', (part) => {
       for (const file of poFiles) {
         const isShown = [part, 'packages/enquiry'].some((folder) => file.startsWith(`${folder}/`));
         if (!isShown || !file.endsWith(`/${locale}.po`)) continue;
-        const words = await formatter({ lineNumbers: false }).parse(contentOf(file), {
+        const words = await formatter({ lineNumbers: false }).parse(read(file), {
           locale,
           sourceLocale,
           filename: file,
@@ -69,7 +65,7 @@ describe.each(['site', 'packages/mail'])('in %s', (part) => {
 
 /** A catalog of the site, compiled. */
 const siteMessages = (folder: string, locale: Locale) =>
-  (JSON.parse(contentOf(`site/src/${folder}/locales/${locale}.json`)) as { messages: Messages })
+  (JSON.parse(read(`site/src/${folder}/locales/${locale}.json`)) as { messages: Messages })
     .messages;
 
 const i18nOf = (folder: string, locale: Locale) =>

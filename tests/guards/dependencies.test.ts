@@ -1,9 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { matchesIn } from '../support/lines.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { matchesIn, root } from '../support/repository.ts';
 
 /** The workspace packages, or one entry of a package, that each part may import (docs/architecture.md, 'Which part imports which'). */
 const allowed: Record<string, string[]> = {

@@ -1,10 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
-
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { read, root } from '../support/repository.ts';
 
 /** What a build, a deploy or the operator makes. */
 const made = /\/(?:dist|lib|node_modules|photographs)\b|\.env\.<|\.env$/;

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '../support/repository.ts';
 
 /** Every file that a project type-checks, declarations included. */
 const filesOf = (project: string) =>

@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFacts, requiredSections } from '../../scripts/facts.ts';
 import { addressesOf, routes } from '../../site/src/routes/routes.ts';
+import { root } from '../support/repository.ts';
 
-const facts = readFacts(join(import.meta.dirname, '../..'));
+const facts = readFacts(root);
 
 it('docs/facts.md has the sections that a deploy requires to be checked', () => {
   const sections = facts.map(({ section }) => section);

@@ -8,8 +8,7 @@ import { fontFiles } from '../../packages/brand/src/look/fontFiles.ts';
 import { families } from '../../packages/brand/src/look/type.ts';
 import { english } from '../../packages/ui/src/fixtures/english.ts';
 import { german } from '../../packages/ui/src/fixtures/german.tsx';
-
-const root = join(import.meta.dirname, '../..');
+import { read, root } from '../support/repository.ts';
 
 /** Every font file by its name, as it is served. */
 const fonts = new Map<string, { bytes: number; font: Font }>();
@@ -46,7 +45,7 @@ describe.each(['display', 'text'] as const)('the %s family', (family) => {
     const words: [file: string, words: unknown][] = [
       ...catalogs.map((path): [string, unknown] => [
         `site/src/${path}`,
-        JSON.parse(readFileSync(join(root, 'site/src', path), 'utf8')),
+        JSON.parse(read(`site/src/${path}`)),
       ]),
       ['packages/brand/src/brand.ts', brand],
       ['packages/ui/src/fixtures', [english, german]],

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hostingSettings } from '../../site/hostingSettings.ts';
 import { type Hosting, missingHostingRules } from '../support/hostingRules.ts';
+import { read } from '../support/repository.ts';
 
-const settings = readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8');
+const settings = read('firebase.json');
 const { hosting } = JSON.parse(settings) as { hosting: Hosting };
 
 it('firebase.json has the redirects and rewrites of every route and language', () => {

@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languageDetails, languages, sourceLocale } from '../../packages/languages/src/index.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { read, root } from '../support/repository.ts';
 
 /** Code that may know languages only from packages/languages. */
 const files = globSync(
@@ -50,7 +48,7 @@ it('no code names a language as a special case', () => {
   const found = files
     .filter((file) => !data.has(file))
     .flatMap((file) =>
-      readFileSync(join(root, file), 'utf8')
+      read(file)
         .split('\n')
         .filter(
           (line) =>

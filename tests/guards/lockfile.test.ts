@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { functionsManifest, npm, withLockfile } from '../../scripts/lockfile.ts';
+import { read, root } from '../support/repository.ts';
 
 interface Locked {
   version?: string;
@@ -13,11 +14,10 @@ interface Locked {
   optionalDependencies?: Record<string, string>;
 }
 
-const root = join(import.meta.dirname, '../..');
-const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
-
-const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
-const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
+const { allowScripts } = JSON.parse(read('package.json')) as {
+  allowScripts: Record<string, boolean>;
+};
 
 /** The packages from a registry, by the path they are installed at. */
 const installed = Object.entries(packages).filter(

@@ -1,6 +1,5 @@
 /** docs/product.md and docs/facts.md say what the code has: constants, messages, routes and tours. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { heroPictures } from '@elevate/artwork';
 import { callTimeout } from '@elevate/backend-client';
 import * as enquiry from '@elevate/enquiry';
@@ -13,9 +12,7 @@ import { cookieName, languageParameter, storageName } from '../../site/src/langu
 import { hostingCookieName } from '../../site/src/language/remember.ts';
 import { sampleTestimonials } from '../../site/src/pages/home/sampleTestimonials.ts';
 import { routes } from '../../site/src/routes/routes.ts';
-
-const root = join(import.meta.dirname, '../..');
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
+import { read, root } from '../support/repository.ts';
 
 const product = read('docs/product.md');
 const rows = tableRows(product);

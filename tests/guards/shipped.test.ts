@@ -7,8 +7,7 @@ import { creator as rule } from '@secretlint/secretlint-rule-preset-recommend';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { secretNames } from '../../scripts/checkDeploy.ts';
 import { makeSbom } from '../../scripts/sbom.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { read, root } from '../support/repository.ts';
 
 /** In milliseconds, for a busy machine. */
 const buildTime = 120_000;
@@ -89,11 +88,9 @@ const refused = (packages: Package[]) => packages.filter(({ licence }) => !allow
 
 /** The packages in the site's bundle, as the build lists them. */
 const ofTheSite = (): Package[] =>
-  [
-    ...readFileSync(join(root, 'site/dist/licences.txt'), 'utf8').matchAll(
-      /^## (\S+) - \S+(?: \((.+)\))?$/gm,
-    ),
-  ].map(([, name = '', licence = 'none']) => ({ name, licence }));
+  [...read('site/dist/licences.txt').matchAll(/^## (\S+) - \S+(?: \((.+)\))?$/gm)].map(
+    ([, name = '', licence = 'none']) => ({ name, licence }),
+  );
 
 interface Manifest {
   name: string;
@@ -103,8 +100,7 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-const manifestIn = (folder: string) =>
-  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+const manifestIn = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as Manifest;
 
 /** Where Node finds a dependency of a package in a folder; undefined if it is not installed. */
 function installedAt(folder: string, name: string): string | undefined {
@@ -115,9 +111,7 @@ function installedAt(folder: string, name: string): string | undefined {
 
 /** The packages in the functions' bundle, and those installed beside it, with all their dependencies. */
 function ofTheFunctions(): Package[] {
-  const { sources } = JSON.parse(
-    readFileSync(join(root, 'functions/lib/index.js.map'), 'utf8'),
-  ) as { sources: string[] };
+  const { sources } = JSON.parse(read('functions/lib/index.js.map')) as { sources: string[] };
   const bundled = sources.flatMap(
     (source) => /.*(node_modules\/(?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
   );
@@ -160,7 +154,7 @@ describe('what is served, deployed or published', () => {
     expect(await secretsIn('key.js', key)).toHaveLength(1);
     const found: string[] = [];
     for (const file of files) {
-      found.push(...(await secretsIn(file, readFileSync(join(root, file), 'utf8'))));
+      found.push(...(await secretsIn(file, read(file))));
     }
     expect(found).toEqual([]);
   });
@@ -168,7 +162,7 @@ describe('what is served, deployed or published', () => {
   it('contains no secret of the functions, the emulators or this machine for browsers', () => {
     expect(secretNames).toContain('SMTP_URL');
     const found = filesIn('site/dist').flatMap((file) =>
-      inside(readFileSync(join(root, file), 'utf8')).map((what) => `${file}: ${what}`),
+      inside(read(file)).map((what) => `${file}: ${what}`),
     );
     expect(found).toEqual([]);
   });
@@ -193,9 +187,7 @@ describe('what is served, deployed or published', () => {
   });
 
   it('is of the functions the bundle, the lockfile and the rule for install scripts', () => {
-    const { functions } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-      functions: { ignore: string[] };
-    };
+    const { functions } = JSON.parse(read('firebase.json')) as { functions: { ignore: string[] } };
     const deployed = readdirSync(join(root, 'functions')).filter(
       (file) =>
         !file.startsWith('.env.') && !functions.ignore.some((glob) => matchesGlob(file, glob)),

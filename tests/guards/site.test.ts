@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { matchesIn } from '../support/lines.ts';
+import { matchesIn, read, root } from '../support/repository.ts';
 
-const site = join(import.meta.dirname, '../../site');
-
-const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+const files = readdirSync(join(root, 'site'), { recursive: true, encoding: 'utf8' }).filter(
   (file) => !/^(node_modules|dist|dist-server)\//.test(file),
 );
 
@@ -14,7 +12,7 @@ it('the site has no styles', () => {
   const components = files.filter((file) => file.endsWith('.tsx'));
   expect(components.length).toBeGreaterThan(0);
   const styled = components.flatMap((file) =>
-    matchesIn(join('site', file), /\s(?:style|className)=/g).map(({ at }) => at),
+    matchesIn(`site/${file}`, /\s(?:style|className)=/g).map(({ at }) => at),
   );
   expect(styled).toEqual([]);
 });
@@ -26,12 +24,10 @@ it('no two folders of site/src import each other', () => {
     files.flatMap((file) => {
       const [, folder] = /^src\/(\w+)\/.*\.tsx?$/.exec(file) ?? [];
       if (folder === undefined) return [];
-      return [...readFileSync(join(site, file), 'utf8').matchAll(/ from '(\.[^']+)'/g)].flatMap(
-        ([, name = '']) => {
-          const [, other] = /^src\/(\w+)\//.exec(join(file, '..', name)) ?? [];
-          return other === undefined || other === folder ? [] : [`${folder} → ${other}`];
-        },
-      );
+      return [...read(`site/${file}`).matchAll(/ from '(\.[^']+)'/g)].flatMap(([, name = '']) => {
+        const [, other] = /^src\/(\w+)\//.exec(join(file, '..', name)) ?? [];
+        return other === undefined || other === folder ? [] : [`${folder} → ${other}`];
+      });
     }),
   );
   expect(arrows.size).toBeGreaterThan(5);

@@ -1,16 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { operatorRecords } from '@elevate/brand/operator';
 import { type Locale, locales, sourceLocale } from '@elevate/languages';
 import { describe, expect, it } from 'vitest';
 import { parseCode, tableRows } from '../../scripts/markdownTables.ts';
 import { exactTexts } from '../../scripts/typography.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { read, root } from '../support/repository.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-const words = tableRows(readFileSync(join(root, 'docs/contributing/words.md'), 'utf8'));
+const words = tableRows(read('docs/contributing/words.md'));
 
 /** The text of a compiled message or of a part of it; a placeholder is its name in braces. */
 function textOf(message: unknown): string {
@@ -29,9 +28,7 @@ function textOf(message: unknown): string {
 /** Every message as it is shown, with the file to open: the source's words are in the code. */
 const messagesIn = (locale: Locale) =>
   globSync(`{site,packages/mail}/src/**/locales/${locale}.json`, { cwd: root }).flatMap((file) => {
-    const { messages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
-      messages: Record<string, unknown>;
-    };
+    const { messages } = JSON.parse(read(file)) as { messages: Record<string, unknown> };
     const source = locale === sourceLocale ? join(file, '../..') : file.replace(/json$/, 'po');
     return Object.values(messages).map((message) => ({ file: source, text: textOf(message) }));
   });
@@ -97,7 +94,7 @@ describe.each(listed)('in %s', (locale) => {
 const withoutNumbers = (text: string) =>
   text.replaceAll(/\{\w+\}|\d+/g, '#').replaceAll('\u00A0', ' ');
 
-const specified = tableRows(readFileSync(join(root, 'docs/product.md'), 'utf8'))
+const specified = tableRows(read('docs/product.md'))
   .filter(({ section }) => /^[58]\. /.test(section))
   .flatMap(({ line, cells }) =>
     Object.values(cells).flatMap((cell) =>

@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { read, root } from '../support/repository.ts';
 
-const folder = join(import.meta.dirname, '../../.github/workflows');
-
-describe.each(globSync('*.yml', { cwd: folder }))('%s', (file) => {
-  const text = readFileSync(join(folder, file), 'utf8');
+describe.each(globSync('.github/workflows/*.yml', { cwd: root }))('%s', (file) => {
+  const text = read(file);
 
   it('names actions by their commit: a tag can be moved', () => {
     for (const [, action] of text.matchAll(/uses: (.*)/g)) {

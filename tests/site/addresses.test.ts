@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { locales, localizedPath, routePath } from '../../packages/languages/src/index.ts';
 import { addressedRoutes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, startHosting } from '../support/builtSite.ts';
+import { read } from '../support/repository.ts';
 
 // Some hundred requests per test, on a machine that may be busy.
 vi.setConfig({ testTimeout: 30_000 });
 
-const published = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../site/publishedAddresses.json'), 'utf8'),
-) as string[];
+const published = JSON.parse(read('site/publishedAddresses.json')) as string[];
 
 let hosting: Awaited<ReturnType<typeof startHosting>>;
 beforeAll(async () => {

@@ -1,6 +1,4 @@
 /** The counts and constants of the specification (docs/product.md, sections 2 and 9), in English. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
@@ -14,6 +12,7 @@ import { locales, localizedPath, routePath } from '../../packages/languages/src/
 import { tableRows } from '../../scripts/markdownTables.ts';
 import { routeAt, routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt } from '../support/builtSite.ts';
+import { read } from '../support/repository.ts';
 
 /** Where the pages are made that a test has read. */
 const folders = new Set<string>();
@@ -68,9 +67,9 @@ it('home: five steps, a card for every category and tour, three testimonials of 
 });
 
 /** The rows of docs/product.md, section 2, 'Tour pages', in the order of the tours. */
-const tourRows = tableRows(
-  readFileSync(join(import.meta.dirname, '../../docs/product.md'), 'utf8'),
-).filter(({ section }) => section === 'Tour pages');
+const tourRows = tableRows(read('docs/product.md')).filter(
+  ({ section }) => section === 'Tour pages',
+);
 
 const saveButtons = (address: string) =>
   main(address)

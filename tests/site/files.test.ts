@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -9,8 +8,7 @@ import { color as colors } from '../../packages/brand/src/look/colors.ts';
 import { languageDetails, locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { routes } from '../../site/src/routes/routes.ts';
 import { builtPages, pageAt, readBuilt } from '../support/builtSite.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { read, root } from '../support/repository.ts';
 
 /** The files of a folder that firebase-tools uploads. */
 const { listFiles } = createRequire(import.meta.url)('firebase-tools/lib/listFiles.js') as {
@@ -89,7 +87,7 @@ it('security.txt says where to report a vulnerability, and expires within a year
 });
 
 it('a deploy uploads security.txt, although its folder is hidden', () => {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+  const { hosting } = JSON.parse(read('firebase.json')) as {
     hosting: { public: string; ignore: string[] };
   };
   expect(listFiles(join(root, hosting.public), hosting.ignore)).toContain(

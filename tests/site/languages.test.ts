@@ -1,5 +1,4 @@
 /** What a build makes of one more row in packages/languages, before it has catalogs. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
@@ -10,8 +9,8 @@ import { locales, localizedPath, sourceLocale } from '../../packages/languages/s
 import type * as Prerender from '../../site/src/prerender.tsx';
 import { pageAt } from '../support/builtSite.ts';
 import type * as HostingRules from '../support/hostingRules.ts';
+import { read, root } from '../support/repository.ts';
 
-const root = join(import.meta.dirname, '../..');
 const outDir = join(root, '.cache/one-more-language');
 
 let prerendered: typeof Prerender;
@@ -111,9 +110,7 @@ describe('with one more language', () => {
   });
 
   it('firebase.json lacks its rewrites and redirects', () => {
-    const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-      hosting: HostingRules.Hosting;
-    };
+    const { hosting } = JSON.parse(read('firebase.json')) as { hosting: HostingRules.Hosting };
     const missing = rules.missingHostingRules(hosting);
     expect(missing.redirects).toContainEqual({
       source: `/localized/{${all.join(',')}}`,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import {
 import { mailedRoutes, type RouteKind, routes } from '../../site/src/routes/routes.ts';
 import { sharedPages, sharePictureFile, sharePictureUrl } from '../../site/src/sharePictures.ts';
 import { builtPages, pageAt, readBuilt, readPage, structuredData } from '../support/builtSite.ts';
+import { read, root } from '../support/repository.ts';
 
 const fileOf = (path: string) => (path === '/' ? 'index' : path.slice(1));
 const openGraphLocale = (locale: (typeof locales)[number]) => languageTag(locale).replace('-', '_');
@@ -180,8 +181,7 @@ it.each(ofKind('tour', 'retreat'))(
   },
 );
 
-const site = join(import.meta.dirname, '../../site');
-const sharePictures = JSON.parse(readFileSync(join(site, 'sharePictures.json'), 'utf8')) as Record<
+const sharePictures = JSON.parse(read('site/sharePictures.json')) as Record<
   string,
   { title: Partial<Record<Locale, string>> }
 >;
@@ -191,7 +191,7 @@ it.each([...sharedPages])(
   (name, { address }) => {
     for (const locale of locales) {
       // tests/guards/sharePictures.test.ts names what is missing.
-      if (!existsSync(join(site, 'public', sharePictureFile(name, locale)))) continue;
+      if (!existsSync(join(root, 'site/public', sharePictureFile(name, locale)))) continue;
       const page = readPage(`localized/${locale}/${fileOf(address)}`);
       const meta = (property: string) =>
         page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');

@@ -1,16 +1,12 @@
 /** What docs/contributing says of the words of pages: words.md on links, search-phrases.md on headings. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '../../packages/brand/src/brand.ts';
 import { type Locale, localizedPath } from '../../packages/languages/src/index.ts';
 import { parseCode, tableRows } from '../../scripts/markdownTables.ts';
 import { builtPages, pageAt } from '../support/builtSite.ts';
+import { read } from '../support/repository.ts';
 
-const tableOf = (file: string) =>
-  tableRows(
-    readFileSync(join(import.meta.dirname, '../../docs/contributing', `${file}.md`), 'utf8'),
-  );
+const tableOf = (file: string) => tableRows(read(`docs/contributing/${file}.md`));
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const columnOf = (locale: Locale) => languageNames.of(locale) ?? locale;

@@ -6,8 +6,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Locale, locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { portOf, startHosting as startSuperstatic } from '../../scripts/bench/server.ts';
 import { addressesOf, routes, type SiteRoute } from '../../site/src/routes/routes.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from './repository.ts';
 
 /** A file of the public folder. */
 export function readBuilt(file: string): string {

@@ -1,16 +1,14 @@
 /** The words that the site shows, from its compiled catalogs. `npm run build` makes them. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { type Messages, setupI18n } from '@lingui/core';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
 import type { Locale } from '../../packages/languages/src/index.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { read, root } from './repository.ts';
 
 function readMessages(locale: Locale): Messages {
   const messages: Messages = {};
   for (const file of globSync(`site/src/**/locales/${locale}.json`, { cwd: root })) {
-    Object.assign(messages, JSON.parse(readFileSync(join(root, file), 'utf8')).messages);
+    Object.assign(messages, JSON.parse(read(file)).messages);
   }
   return messages;
 }

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { normalizeProjectAnnotations, prepareStory } from 'storybook/internal/preview-api';
 import { describe, expect, it } from 'vitest';
 import { modesOf, picturesForChromatic } from '../../.storybook/modes.ts';
 import { readSynonyms } from '../../.storybook/synonyms.ts';
+import { read, root } from '../support/repository.ts';
 import { notesOn } from './plan.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** A story's parameter for Chromatic. */
 const parameterOf = (story: { tags?: string[]; globals?: object; parameters?: object }) =>
@@ -67,7 +65,7 @@ describe('the stories', () => {
     cwd: root,
     exclude: ['**/node_modules/**'],
   }).map((file) => {
-    const code = readFileSync(join(root, file), 'utf8');
+    const code = read(file);
     const csf = loadCsf(code, { fileName: file, makeTitle: String });
     return { file, csf: csf.parse() };
   });
