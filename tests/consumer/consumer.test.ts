@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { describe, expect, inject, it } from 'vitest';
 import { wordsOf } from '../../packages/ui/src/fixtures/words.ts';
 import { root, run } from './application.ts';
@@ -15,25 +15,20 @@ import { rowsIn, sectionOf } from './readme.ts';
 
 const { folder, app, tarball, pages } = inject('consumer');
 
-/** A program of the application's own. */
-const tool = (name: string) => join(app, 'node_modules/.bin', name);
-
 /** Components and their sizes in the README, in kB. */
 const readmeWeights = rowsIn(sectionOf('Bundle size')).map(
   ([name, weight]) => [name, Number(weight)] as const,
 );
 
-/** The chunks of a module of the application. */
-async function chunksOf(code: string, options: Pick<InlineConfig, 'ssr'> = {}) {
+/** The bundle of an application with this code, without React. */
+async function bundleOf(code: string) {
   const input = join(app, 'src/entry.ts');
   await writeFile(input, code);
   const built = await build({
-    ...options,
     root: app,
     configFile: false,
     logLevel: 'silent',
     build: {
-      ssr: options.ssr !== undefined,
       write: false,
       rolldownOptions: {
         input,
@@ -43,12 +38,7 @@ async function chunksOf(code: string, options: Pick<InlineConfig, 'ssr'> = {}) {
     },
   });
   const { output } = built as Rolldown.RolldownOutput;
-  return output.filter((file) => file.type === 'chunk');
-}
-
-/** The bundle of an application with this code, without React. */
-async function bundleOf(code: string) {
-  const chunks = await chunksOf(code);
+  const chunks = output.filter((file) => file.type === 'chunk');
   const modules = chunks.flatMap((chunk) =>
     Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) =>
       renderedLength > 0 ? [id.slice(app.length)] : [],
@@ -86,7 +76,7 @@ describe('the tarball', () => {
 
 describe('an application', () => {
   it('typechecks, the declarations of the package included', async () => {
-    expect(await run(app, tool('tsc'), '--project', '.')).toBe('');
+    expect(await run(app, join(app, 'node_modules/.bin/tsc'), '--project', '.')).toBe('');
   });
 
   it('renders with the package itself in Node, not with a bundle of it', async () => {

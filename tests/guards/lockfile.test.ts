@@ -39,20 +39,6 @@ it('the lockfile holds a strong digest of every package, and names no registry b
   expect(unsafe(installed)).toEqual([]);
 });
 
-it('finds a missing or weak digest and another source', () => {
-  const integrity = 'sha512-YQ==';
-  expect(
-    unsafe([
-      ['fine', { integrity }],
-      ['from npm', { integrity, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' }],
-      ['no digest', {}],
-      ['weak digest', { integrity: 'sha1-YQ==' }],
-      ['from elsewhere', { integrity, resolved: 'https://registry.example.com/a/-/a-1.0.0.tgz' }],
-      ['from git', { integrity, resolved: 'git+ssh://git@github.com/a/a.git#1' }],
-    ]),
-  ).toEqual(['no digest', 'weak digest', 'from elsewhere', 'from git']);
-});
-
 it('`allowScripts` lists exactly the packages that have install scripts', () => {
   const wanting = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -8,13 +8,11 @@ import { brand } from '../../packages/brand/src/brand.ts';
 import { locales, localizedPath, sourceLocale } from '../../packages/languages/src/index.ts';
 import type * as Prerender from '../../site/src/prerender.tsx';
 import { pageAt } from '../support/builtSite.ts';
-import type * as HostingRules from '../support/hostingRules.ts';
-import { read, root } from '../support/repository.ts';
+import { root } from '../support/repository.ts';
 
 const outDir = join(root, '.cache/one-more-language');
 
 let prerendered: typeof Prerender;
-let rules: typeof HostingRules;
 
 beforeAll(async () => {
   await build({
@@ -35,17 +33,10 @@ beforeAll(async () => {
       outDir,
       license: false,
       ssrEmitAssets: false,
-      rolldownOptions: {
-        input: {
-          prerender: join(root, 'site/src/prerender.tsx'),
-          hostingRules: join(root, 'tests/support/hostingRules.ts'),
-        },
-      },
+      rolldownOptions: { input: join(root, 'site/src/prerender.tsx') },
     },
   });
-  const load = (name: string) => import(pathToFileURL(join(outDir, `${name}.js`)).href);
-  prerendered = await load('prerender');
-  rules = await load('hostingRules');
+  prerendered = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }, 120_000);
 
 const all = [...locales, 'is'];
@@ -107,25 +98,5 @@ describe('with one more language', () => {
     const links = attributes('main a', 'href').filter((href) => href.startsWith('/'));
     expect(links.length).toBeGreaterThan(0);
     for (const href of links) expect(href).toMatch(/^\/is(\/|$)/);
-  });
-
-  it('firebase.json lacks its rewrites and redirects', () => {
-    const { hosting } = JSON.parse(read('firebase.json')) as { hosting: HostingRules.Hosting };
-    const missing = rules.missingHostingRules(hosting);
-    expect(missing.redirects).toContainEqual({
-      source: `/localized/{${all.join(',')}}`,
-      destination: '/',
-      type: 301,
-    });
-    expect(missing.redirects).toContainEqual({
-      source: '/is/blog/ayurveda-doshas',
-      destination: '/is/blog/ayurveda-dosha',
-      type: 301,
-    });
-    expect(missing.rewrites).toContainEqual({
-      source: '/is/retreats/**',
-      destination: '/is/retreats/not-found.html',
-    });
-    expect(JSON.stringify(missing)).toContain(',is/blog/feed.xml}');
   });
 });
