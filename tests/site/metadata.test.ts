@@ -109,10 +109,16 @@ const everyFile = [
   ...locales.map((locale) => `localized/${locale}/404`),
 ];
 
-it.each(everyFile)('%s.html: its title and its description fit into a search result', (file) => {
+/** The title of a page, without the brand's name, and its description. */
+function wordsOf(file: string) {
   const page = readPage(file);
   const title = page.querySelector('title')?.text.replace(` | ${brand.name}`, '') ?? '';
   const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+  return { title, description };
+}
+
+it.each(everyFile)('%s.html: its title and its description fit into a search result', (file) => {
+  const { title, description } = wordsOf(file);
   // Together with the brand's name about 60 (docs/contributing/search-phrases.md).
   expect(title.length, title).toBeLessThanOrEqual(37);
   expect(description.length, description).toBeGreaterThanOrEqual(125);
@@ -120,14 +126,8 @@ it.each(everyFile)('%s.html: its title and its description fit into a search res
 });
 
 it('every title and every description is unique', () => {
-  const files = new Map<string, string[]>();
-  for (const file of everyFile) {
-    const page = readPage(file);
-    const title = page.querySelector('title')?.text ?? '';
-    const description = page.querySelector('meta[name=description]')?.getAttribute('content') ?? '';
-    for (const text of [title, description]) files.set(text, [...(files.get(text) ?? []), file]);
-  }
-  expect([...files].filter(([, { length }]) => length > 1)).toEqual([]);
+  const words = everyFile.flatMap((file) => Object.values(wordsOf(file)));
+  expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
 });
 
 const blocksByKind = {

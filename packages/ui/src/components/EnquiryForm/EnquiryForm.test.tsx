@@ -43,9 +43,11 @@ async function fill() {
   await userEvent.click(field('consent'));
 }
 
-/** Waits until an attempt is over. */
-async function attempts(count: number) {
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(count));
+/** Sends, and waits until this attempt is over. */
+async function attempt() {
+  const earlier = onSubmit.mock.calls.length;
+  await send();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(earlier + 1));
   await vi.waitFor(() => expect(button().textContent).toContain(words.contact.submit));
   await vi.waitFor(() => expect(button().getAttribute('aria-disabled')).not.toBe('true'));
 }
@@ -97,8 +99,7 @@ test('what a bot filled in is sent too, and prevents nothing', async () => {
   await render({ draft: complete });
   const honeypot = honeypotIn(container);
   honeypot.value = 'Cheap offers';
-  await send();
-  await attempts(1);
+  await attempt();
   expect(submissions()[0]).toHaveProperty('trap', 'Cheap offers');
   await vi.waitFor(() => expect(honeypot.value).toBe(''));
 });
@@ -112,16 +113,13 @@ test('after success, the same values are a new submission, whose time starts ove
     field('name').focus();
     time += 4000.4;
     await fill();
-    await send();
-    await attempts(1);
+    await attempt();
     time += 2000;
-    await send();
-    await attempts(2);
+    await attempt();
     await vi.waitFor(() => expect(field('name').value).toBe(''));
     await fill();
     time += 500;
-    await send();
-    await attempts(3);
+    await attempt();
     expect(submissions().map(({ took }) => took)).toEqual([4000, 6000, 500]);
     const [first, second, third] = ids();
     expect([second === first, third === first]).toEqual([true, false]);
@@ -132,24 +130,19 @@ test('after success, the same values are a new submission, whose time starts ove
 
 test('no time is reported for a draft, which may be sent at once', async () => {
   await render({ draft: complete });
-  await send();
-  await attempts(1);
+  await attempt();
   expect(submissions()[0]).not.toHaveProperty('took');
 });
 
 test('a retry has the same id, also after an edit that was undone; changed values have a new one', async () => {
   onSubmit.mockRejectedValue(new Error('unavailable'));
   await render({ draft: complete });
-  await send();
-  await attempts(1);
-  await send();
-  await attempts(2);
+  await attempt();
+  await attempt();
   await userEvent.type(field('message'), '!{Backspace}');
-  await send();
-  await attempts(3);
+  await attempt();
   await userEvent.type(field('message'), ' Two of us.');
-  await send();
-  await attempts(4);
+  await attempt();
   const [first, second, third, fourth] = ids();
   expect([second, third]).toEqual([first, first]);
   expect(fourth).not.toBe(first);
@@ -159,13 +152,11 @@ test('a retry after leaving the page and coming back has the same id', async () 
   await render();
   onSubmit.mockRejectedValueOnce(new Error('unavailable'));
   await fill();
-  await send();
-  await attempts(1);
+  await attempt();
   const draft = onDraftChange.mock.lastCall?.[0];
   await render(draft && { draft }, 1);
   await vi.waitFor(() => expect(field('name').value).toBe('Ada Lovelace'));
-  await send();
-  await attempts(2);
+  await attempt();
   const [first, second] = ids();
   expect(second).toBe(first);
 });
