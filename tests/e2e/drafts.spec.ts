@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../support/words.ts';
+import { german } from '../support/words.ts';
 import { enquiry, expect, fillEnquiryForm, hold, hydrated, open, test } from './fixtures.ts';
-
-const german = wordsIn('de');
 
 /** What a visitor has typed is not lost. What the forms do with it is tested in packages/ui (useEarlyInput.test.tsx). */
 

@@ -1,7 +1,7 @@
 import { consentVersion, healthConsentVersion } from '../../packages/enquiry/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { waitForMail } from '../support/mailbox.ts';
-import { wordsIn } from '../support/words.ts';
+import { german, wordsIn } from '../support/words.ts';
 import {
   enquiry,
   expect,
@@ -9,13 +9,10 @@ import {
   hold,
   open,
   spendHumanTime,
+  team,
   test,
   uniqueAddress,
 } from './fixtures.ts';
-
-const german = wordsIn('de');
-
-const team = 'hello@example.com';
 
 for (const locale of locales) {
   const words = wordsIn(locale);
@@ -108,7 +105,7 @@ test('the optional answers go with the enquiry, and its reference comes back', a
   await expect(page.getByRole('heading', { name: reference })).toBeFocused();
   const unacknowledged = german(
     'This time, no email will confirm your enquiry. Is there something to add? Write to {mail} and give your reference.',
-    { mail: 'hello@example.com' },
+    { mail: team },
   );
   await expect(page.getByText(unacknowledged)).toBeVisible();
   for (const call of calls) {

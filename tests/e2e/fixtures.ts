@@ -52,6 +52,9 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
+/** The team's address on the pages and in the emulators (functions/.env.demo-elevate). */
+export const team = 'hello@example.com';
+
 /** One address of each template. A fault of a template shows on any page that uses it. */
 export const templates = [
   '/',
@@ -157,8 +160,8 @@ export async function fillEnquiryForm(
   return form;
 }
 
-/** An enquiry that is filled in within two seconds counts as a bot's, and is not acknowledged. In ms. */
-const humanTime = 30_000;
-
-/** Moves the page's clock on, as if a person had filled in the enquiry form. */
-export const spendHumanTime = (page: Page) => page.clock.fastForward(humanTime);
+/**
+ * Moves the page's clock on, as if a person had filled in the enquiry form: one that is filled in within two seconds
+ * counts as a bot's, and is not acknowledged.
+ */
+export const spendHumanTime = (page: Page) => page.clock.fastForward(30_000);

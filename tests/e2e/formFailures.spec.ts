@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { callTimeout } from '../../packages/backend-client/src/index.ts';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { wordsIn } from '../support/words.ts';
-import { enquiry, expect, fillEnquiryForm, open, test } from './fixtures.ts';
+import { enquiry, expect, fillEnquiryForm, open, team, test } from './fixtures.ts';
 
 /**
  * What is heard and seen when a form of the site fails. What one form does with focus, errors and retries is in
@@ -125,7 +125,7 @@ for (const locale of locales) {
     }
     await expect(form.locator('a[href*="?body="]')).toHaveAttribute(
       'href',
-      `mailto:hello@example.com?body=${encodeURIComponent(enquiry.message)}`,
+      `mailto:${team}?body=${encodeURIComponent(enquiry.message)}`,
     );
 
     respond = () => {};
@@ -152,7 +152,7 @@ for (const locale of locales) {
     await newsletter.locator('[type=submit]').press('Enter');
     await expectHeard(
       `status: ${words('Subscribing...')}`,
-      `status: ${offline} ${words('Try again, or email us at {mail}.', { mail: 'hello@example.com' })}`,
+      `status: ${offline} ${words('Try again, or email us at {mail}.', { mail: team })}`,
       `alert: ${words('Error')} ${words('Failed to subscribe. Please try again.')}`,
     );
     await expect(email).toHaveValue('reader@example.org');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { wordsIn } from '../support/words.ts';
+import { german } from '../support/words.ts';
 import { expect, open, templates, test } from './fixtures.ts';
 
 /** Focus is visible, with a whole ring, and targets are at least 44 px large. */
@@ -187,7 +187,7 @@ test.describe('with touch', () => {
       await open(page, path);
       expect(await page.evaluate(findSmallTargets, 'body'), path).toEqual([]);
     }
-    await page.getByRole('button', { name: wordsIn('de')('Open menu') }).tap();
+    await page.getByRole('button', { name: german('Open menu') }).tap();
     expect(await page.evaluate(findSmallTargets, 'header'), 'menu').toEqual([]);
   });
 });

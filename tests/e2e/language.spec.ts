@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { wordsIn } from '../support/words.ts';
+import { german, wordsIn } from '../support/words.ts';
 import { expect, hold, hydrated, open, test, watchPage } from './fixtures.ts';
 
 // The order of the sources, and malformed values, are tested in site/src/language/detect.test.ts.
 
-const german = wordsIn('de');
 const english = 'Get In Touch';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

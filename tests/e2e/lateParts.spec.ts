@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { wordsIn } from '../support/words.ts';
+import { german } from '../support/words.ts';
 import { expect, findViolations, open, test, watchPage } from './fixtures.ts';
 
 /* The finder, which loads when it is opened. */
 
 const question = 'What should be different when you fly home?';
-const questionInGerman = wordsIn('de')(question);
+const questionInGerman = german(question);
 
 const typed = 'anna@';
 const addressOf = (page: Page) => page.locator('form#newsletter-footer [name=email]');

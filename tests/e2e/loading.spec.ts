@@ -9,19 +9,17 @@ import {
   localizedPath,
 } from '../../packages/languages/src/index.ts';
 import { addressedRoutes, addressesOf } from '../../site/src/routes/routes.ts';
-import { wordsIn } from '../support/words.ts';
+import { german, wordsIn } from '../support/words.ts';
 import {
   expect,
   fillEnquiryForm,
   findViolations,
   hydrated,
   open,
+  team,
   test,
   watchPage,
 } from './fixtures.ts';
-
-const mail = 'hello@example.com';
-const german = wordsIn('de');
 
 /** What Hosting answers for a file that the last deploy has removed. */
 const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>404</h1>' };
@@ -49,7 +47,7 @@ async function expectUsable(page: Page, locale: Locale) {
   const words = wordsIn(locale);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('Get In Touch'));
   const form = await fillEnquiryForm(page, 'anna@example.org');
-  await expect(form.getByRole('link', { name: mail })).toBeVisible();
+  await expect(form.getByRole('link', { name: team })).toBeVisible();
   await form.getByRole('button').click();
   await form.locator('[name=name]').press('Enter');
   await expect(page).toHaveURL(/\/contact$/);
@@ -218,7 +216,7 @@ test.describe('offline', () => {
     await expect(page).toHaveTitle(
       `${german("This page couldn't be loaded")} | Elevate Your Journey`,
     );
-    await expect(page.getByRole('main').getByRole('link', { name: mail })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: team })).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     await page.goBack();
     await expect(form.locator('[name=email]')).toHaveValue('anna@example.org');

@@ -2,10 +2,17 @@ import type { Page, Route } from '@playwright/test';
 import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { mailedRoutes } from '../../site/src/routes/routes.ts';
 import { listMails, waitForMail } from '../support/mailbox.ts';
-import { wordsIn } from '../support/words.ts';
-import { expect, findViolations, hold, hydrated, open, test, uniqueAddress } from './fixtures.ts';
-
-const team = 'hello@example.com';
+import { german, wordsIn } from '../support/words.ts';
+import {
+  expect,
+  findViolations,
+  hold,
+  hydrated,
+  open,
+  team,
+  test,
+  uniqueAddress,
+} from './fixtures.ts';
 
 /** A token's format: five parts, of which the second is empty (RFC 7516, section 7.1). */
 const token = 'eyJhbGciOiJkaXIifQ..aaaa.bbbb.cccc';
@@ -153,7 +160,6 @@ test('an early press is sent once hydrated', async ({ page }) => {
 test('every state says what to do, is accessible, and fits a phone', async ({ page, watch }) => {
   watch.expectConsole(/Failed to load resource/);
   await page.setViewportSize({ width: 320, height: 900 });
-  const german = wordsIn('de');
   const main = page.getByRole('main');
   let respond: (route: Route) => Promise<void> = accepted;
   await page.route(endpoint, (route) => respond(route));

@@ -5,11 +5,10 @@ import {
   hydrated,
   open,
   spendHumanTime,
+  team,
   test,
   uniqueAddress,
 } from './fixtures.ts';
-
-const team = 'hello@example.com';
 
 test('what is saved goes with the enquiry, and the mails link to it', async ({ page }) => {
   const email = uniqueAddress('save');

@@ -31,3 +31,5 @@ export function wordsIn(locale: Locale) {
       .replaceAll(/\s+/g, ' ');
   };
 }
+
+export const german = wordsIn('de');
