@@ -39,13 +39,13 @@ const relaying = new DeliveryError('EENVELOPE 554 RCPT', 'ours');
 const ours = new DeliveryError('EAUTH 535 AUTH');
 
 /** A line of the log about an attempt. */
-const line = (
-  mail: string,
-  task: string,
-  attempt: number,
-  code: string,
-  queue = 'mail-deliver',
-) => ({ mail, task, attempt, code, queue });
+const line = (mail: string, task: string, attempt: number, code: string) => ({
+  mail,
+  task,
+  attempt,
+  code,
+  queue: 'mail-deliver',
+});
 
 let sent: OutgoingMail[];
 /** Makes the next attempts fail, one error each. */

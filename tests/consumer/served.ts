@@ -6,12 +6,12 @@ import { preview } from 'vite';
 import { launchOptions } from '../../scripts/browser.ts';
 import { run } from './application.ts';
 
-/** Builds an application, and writes its prerendered pages. @returns the folder with the result */
+/** Builds an application, and writes its prerendered pages. */
 export async function buildSite(
   app: string,
   name: string,
   pages: Readonly<Record<string, string>> = {},
-): Promise<string> {
+): Promise<void> {
   const folder = join(app, name);
   await run(app, join(app, 'node_modules/.bin/vite'), 'build', '--outDir', name);
   const template = await readFile(join(folder, 'index.html'), 'utf8');
@@ -20,7 +20,6 @@ export async function buildSite(
     const page = template.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(join(folder, path, 'index.html'), page);
   }
-  return folder;
 }
 
 export interface Site {

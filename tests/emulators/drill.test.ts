@@ -16,16 +16,7 @@ import {
   startMailServer,
 } from '../../functions/testing/mailServer.ts';
 import { replies } from '../../functions/testing/replies.ts';
-import {
-  type Answer as CallAnswer,
-  call,
-  expectAccepted,
-  personalLogLines,
-  post,
-  readLog,
-  team,
-  visitor,
-} from './calls.ts';
+import { call, expectAccepted, personalLogLines, post, readLog, team, visitor } from './calls.ts';
 
 const isLong = process.env['ELEVATE_DRILL'] === 'long';
 const say = isLong ? console.log : () => {};
@@ -102,7 +93,7 @@ let calls = 0;
 async function press(
   name: keyof typeof promised,
   email: string,
-  request: () => Promise<CallAnswer>,
+  request: () => Promise<Response>,
 ): Promise<string> {
   const [reference] = await Promise.all([request(), request()].map(expectAccepted));
   if (reference) emailOfReference.set(reference, email);
@@ -204,7 +195,7 @@ function killFunctions(): void {
 async function follow(
   name: keyof typeof promised,
   link: RegExp,
-  request: (found: string) => Promise<CallAnswer>,
+  request: (found: string) => Promise<Response>,
 ): Promise<string[]> {
   say(`Subscribers follow ${name}`);
   const links = new Map(readTaken().map(({ text, email = '' }) => [link.exec(text)?.[1], email]));
@@ -245,9 +236,9 @@ it('every accepted call becomes its mails, or a notice to the team', async () =>
   );
   expect(await personalLogLines(...tokens)).toEqual([]);
   // As a mail program does (RFC 8058).
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const form = 'application/x-www-form-urlencoded';
   await follow(unsubscribeName, /^List-Unsubscribe: <[^>]*\/functions\/([^>]+)>/m, (address) =>
-    post(address, 'List-Unsubscribe=One-Click', { headers, entrance: 'hosting' }),
+    post('hosting', address, 'List-Unsubscribe=One-Click', form),
   );
   const outcomes = count();
   console.log(`${calls} calls, ${expected.length} mails:`, outcomes);
