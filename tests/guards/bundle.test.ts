@@ -22,8 +22,6 @@ beforeAll(async () => {
   site = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
 }, buildTime);
 
-const modulesOf = (chunks: Rolldown.OutputChunk[]) => chunks.flatMap(({ moduleIds }) => moduleIds);
-
 it('no file has the code of failure reports while they are off', () => {
   const code = site.map((chunk) => chunk.code).join();
   expect(code).toContain('hydrateRoot');
@@ -34,22 +32,13 @@ const ofAuthentication = (id: string) =>
   /\/@firebase\/auth\/|\/backend-client\/src\/auth\//.test(id);
 
 it('no page has authentication, which no screen uses (docs/product.md, section 6)', () => {
-  const modules = modulesOf(site);
+  const modules = site.flatMap(({ moduleIds }) => moduleIds);
   expect(modules.filter((id) => /\/site\/src\/pages\//.test(id)).length).toBeGreaterThan(20);
   expect(modules.filter(ofAuthentication)).toEqual([]);
   expect(ofAuthentication(join(root, 'packages/backend-client/src/auth/authentication.ts'))).toBe(
     true,
   );
 });
-
-/** The modules of these chunks and of all that they import statically. */
-function neededBy(chunks: Rolldown.OutputChunk[], first: Rolldown.OutputChunk[]): Set<string> {
-  const needed = new Set(first);
-  for (const { imports } of needed) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
-  }
-  return new Set([...needed].flatMap(({ moduleIds }) => moduleIds));
-}
 
 /** The libraries of forms and Firebase that the first view of a page needs. */
 function librariesOf(page: string): string[] {
@@ -58,9 +47,14 @@ function librariesOf(page: string): string[] {
       name === 'entry' || name === 'client' || facadeModuleId?.endsWith(`/${page}.tsx`),
   );
   expect(first).toHaveLength(3);
-  const names = [...neededBy(site, first)].map(
-    (id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '',
-  );
+  // With all that they import statically.
+  const needed = new Set(first);
+  for (const { imports } of needed) {
+    for (const chunk of site) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  }
+  const names = [...needed]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .map((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? '');
   return [...new Set(names)]
     .filter((name) => /aria|stately|formik|yup|firebase/.test(name))
     .toSorted();

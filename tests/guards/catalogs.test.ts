@@ -68,12 +68,9 @@ const siteMessages = (folder: string, locale: Locale) =>
   (JSON.parse(read(`site/src/${folder}/locales/${locale}.json`)) as { messages: Messages })
     .messages;
 
-const i18nOf = (folder: string, locale: Locale) =>
-  setupI18n({ locale, messages: { [locale]: siteMessages(folder, locale) } });
-
 it.each(locales)('a number of characters has one form in every sentence (%s)', (locale) => {
   const sentences = ['shell', 'pages/contact'].flatMap((folder) => {
-    const i18n = i18nOf(folder, locale);
+    const i18n = setupI18n({ locale, messages: { [locale]: siteMessages(folder, locale) } });
     return Object.entries(siteMessages(folder, sourceLocale))
       .filter(([, message]) => JSON.stringify(message).includes(' characters'))
       .map(([id]) => i18n._(id, { max: 3000, used: 3000, 0: 3000 }));

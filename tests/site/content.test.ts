@@ -341,14 +341,7 @@ it('a toggle for each other language is in header and footer, and its name begin
   }
 });
 
-const withoutPicture = new Set([
-  '/contact',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/accessibility',
-]);
-
-it.each(builtPages.filter(({ path }) => !withoutPicture.has(path)))(
+it.each(builtPages.filter(({ route, path }) => route.kind !== 'legal' && path !== '/contact'))(
   '$address preloads its first picture, in the view that the screen gets ($folder)',
   ({ address }) => {
     const page = pageAt(address);
