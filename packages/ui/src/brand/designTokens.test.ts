@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { array, mixed, number, type ObjectShape, object, type Schema, string, tuple } from 'yup';
 import { type DesignToken, type DesignTokenGroup, designTokens } from './designTokens.ts';
 import { plain } from './plain.ts';
@@ -87,51 +87,49 @@ function isOf(type: string, value: unknown): boolean {
   return rules[type]?.isValidSync(resolve(value, type), { strict: true }) ?? false;
 }
 
-describe('the file of design tokens', () => {
-  it('contains every group of tokens', () => {
-    const groups = Object.keys(file).filter((name) => !name.startsWith('$'));
-    expect(groups).toEqual(
-      expect.arrayContaining(['palette', 'color', 'space', 'text', 'heading', 'shadow', 'easing']),
-    );
-    for (const group of groups) {
-      expect(found.some(({ path }) => path.startsWith(`${group}.`))).toBe(true);
-    }
-  });
+it('contains every group of tokens', () => {
+  const groups = Object.keys(file).filter((name) => !name.startsWith('$'));
+  expect(groups).toEqual(
+    expect.arrayContaining(['palette', 'color', 'space', 'text', 'heading', 'shadow', 'easing']),
+  );
+  for (const group of groups) {
+    expect(found.some(({ path }) => path.startsWith(`${group}.`))).toBe(true);
+  }
+});
 
-  it('uses none of the reserved characters in names (5.1.1)', () => {
-    expect(found.filter(({ path }) => path.split('.').some((name) => /[${}]/.test(name)))).toEqual(
-      [],
-    );
-  });
+it('uses none of the reserved characters in names (5.1.1)', () => {
+  expect(found.filter(({ path }) => path.split('.').some((name) => /[${}]/.test(name)))).toEqual(
+    [],
+  );
+});
 
-  it('has only valid values', () => {
-    const invalid = found.filter(({ type, value }) => !isOf(String(type), value));
-    expect(found.length).toBeGreaterThan(100);
-    expect(invalid).toEqual([]);
-  });
+it('has only valid values', () => {
+  const invalid = found.filter(({ type, value }) => !isOf(String(type), value));
+  expect(found.length).toBeGreaterThan(100);
+  expect(invalid).toEqual([]);
+});
 
-  it('references a palette colour for every role, in the scheme', () => {
-    for (const [role, hex] of Object.entries(plain.color.night)) {
-      const value = byPath.get(`color.${role}`)?.value;
-      expect(value).toMatch(/^\{palette\./);
-      expect(resolve(value, 'color')).toMatchObject({ hex });
-    }
-    const colours = Object.values(plain.palette ?? {});
-    expect(new Set(colours).size).toBe(colours.length);
-  });
+it('references a palette colour for every role, in the scheme', () => {
+  for (const [role, hex] of Object.entries(plain.color.night)) {
+    const value = byPath.get(`color.${role}`)?.value;
+    expect(value).toMatch(/^\{palette\./);
+    expect(resolve(value, 'color')).toMatchObject({ hex });
+  }
+  const colours = Object.values(plain.palette ?? {});
+  expect(new Set(colours).size).toBe(colours.length);
+});
 
-  it('writes a colour that has no name as it is', () => {
-    const { palette: _, ...nameless } = plain;
-    expect(designTokens(nameless, 'day')).toMatchObject({
-      color: { text: { $value: { hex: plain.color.day.text } } },
-    });
+it('writes a colour that has no name as it is', () => {
+  const { palette: _, ...nameless } = plain;
+  expect(designTokens(nameless, 'day')).toMatchObject({
+    color: { text: { $value: { hex: plain.color.day.text } } },
   });
+});
 
-  it('has colour components that match the hex value', () => {
-    for (const { value } of found.filter(({ path }) => path.startsWith('palette.'))) {
-      const { components, hex } = value as { components: number[]; hex: string };
-      const bytes = components.map((component) => Math.round(component * 255));
-      expect(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(hex);
-    }
-  });
+it('has colour components that match the hex value', () => {
+  for (const { value } of found.filter(({ path }) => path.startsWith('palette.'))) {
+    const { components, hex } = value as { components: number[]; hex: string };
+    const bytes = components.map((component) => Math.round(component * 255));
+    expect(`#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`).toBe(hex);
+  }
 });
