@@ -2,34 +2,19 @@ import { languageDetails } from '../../packages/languages/src/index.ts';
 import { german } from '../support/words.ts';
 import { expect, findViolations, open, team, test } from './fixtures.ts';
 
-// The tests break built-in functions, because nothing else makes a page's code fail from outside.
-/* oxlint-disable no-extend-native */
-
-const breakers = {
-  /** Articles format their dates with it. */
-  page: () => {
-    Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
-      get: () => {
-        throw new Error('broken on purpose');
-      },
-    });
-  },
-  /** The footer's year comes from it. */
-  shell: () => {
-    Object.defineProperty(Date.prototype, 'getFullYear', {
-      value: () => {
-        throw new Error('broken on purpose');
-      },
-    });
-  },
-  map: () => {
-    Object.defineProperty(Number.prototype, 'toFixed', {
-      value: () => {
-        throw new Error('broken on purpose');
-      },
-    });
-  },
-};
+/**
+ * Runs in the page, and breaks a built-in function, because nothing else makes a page's code fail from outside:
+ * articles format their dates with `format`, the footer has its year from `getFullYear`, and maps use `toFixed`.
+ */
+function breakBuiltIn(name: string) {
+  const owners = [Intl.DateTimeFormat.prototype, Date.prototype, Number.prototype];
+  const owner = owners.find((prototype) => name in prototype);
+  Object.defineProperty(owner, name, {
+    get: () => {
+      throw new Error('broken on purpose');
+    },
+  });
+}
 
 test.beforeEach(({ watch }) => {
   // React reports every error, also those that a boundary has caught.
@@ -38,7 +23,7 @@ test.beforeEach(({ watch }) => {
 
 test('a page that fails to render says so, and the other pages work', async ({ page }) => {
   await open(page, '/about');
-  await page.evaluate(breakers.page);
+  await page.evaluate(breakBuiltIn, 'format');
   await page.getByRole('banner').getByRole('link', { name: 'Inspirations' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('This page isn’t working');
@@ -62,7 +47,7 @@ test('a page that fails to render says so, and the other pages work', async ({ p
 });
 
 test('a page that fails to hydrate says so, in German too', async ({ page }) => {
-  await page.addInitScript(breakers.page);
+  await page.addInitScript(breakBuiltIn, 'format');
   await page.goto('/de/blog/ayurveda-dosha');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText(german("This page isn't working"));
@@ -81,7 +66,7 @@ test('a shell that fails shows a message in every language and the mail address'
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(heading).toHaveText('Get In Touch');
-  await page.evaluate(breakers.shell);
+  await page.evaluate(breakBuiltIn, 'getFullYear');
   // Not by a link: the shell may fail while it is pointed at, before it is followed.
   await page.goBack();
   await expect(heading).toHaveText('Elevate Your Journey');
@@ -98,7 +83,7 @@ test('a shell that fails shows a message in every language and the mail address'
 
 test('a map that fails does not affect the rest of its tour', async ({ page }) => {
   await open(page, '/retreats');
-  await page.evaluate(breakers.map);
+  await page.evaluate(breakBuiltIn, 'toFixed');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Golden Triangle/ })

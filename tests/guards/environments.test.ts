@@ -15,24 +15,10 @@ const filesOf = (project: string) =>
     .split('\n');
 
 describe.each([
-  {
-    code: 'shared code',
-    project: 'anywhere',
-    folders: ['packages/{artwork,brand,enquiry,languages}'],
-  },
-  {
-    code: 'code for the browser',
-    project: 'browser',
-    folders: ['packages/{backend-client,ui}', 'site'],
-    hasDom: true,
-  },
-  {
-    code: 'code for the server',
-    project: 'server',
-    folders: ['functions', 'packages/mail'],
-    hasNode: true,
-  },
-])('$code', ({ project, folders, hasDom = false, hasNode = false }) => {
+  { project: 'anywhere', folders: ['packages/{artwork,brand,enquiry,languages}'] },
+  { project: 'browser', folders: ['packages/{backend-client,ui}', 'site'], hasDom: true },
+  { project: 'server', folders: ['functions', 'packages/mail'], hasNode: true },
+])('code for $project', ({ project, folders, hasDom = false, hasNode = false }) => {
   const files = filesOf(`tsconfig.${project}.json`);
 
   it('is all in its project', () => {

@@ -82,21 +82,20 @@ it('the Save button is on the cards of the retreats page, and not on those of th
   expect(saveButtons('/retreats').length).toBeGreaterThanOrEqual(cards.length);
 });
 
-it.each(ofKind('tour'))('$path: its days, its length, its highlights', ({ path, journey }) => {
-  const { days: dayCount, nights }: Journey = journeys[journey as JourneyId];
-  const tour = main(path);
-  expect(days(tour)).toHaveLength(dayCount ?? Number.NaN);
-  expect(tour.text).toContain(`${dayCount} Days / ${nights} Nights`);
-  const list = tour.querySelectorAll('ul[aria-labelledby=highlights] > li');
-  const row = tourRows[ofKind('tour').findIndex((other) => other.path === path)];
-  expect(row?.cells['days, highlights']).toContain(`${list.length} highlights`);
-});
-
-it.each(ofKind('tour'))('$path: its buttons', ({ path, journey }) => {
-  const tour = main(path);
-  expect(linksTo(tour, `/contact?about=${journey}`)[0]?.text).toBe('Book This Tour');
-  expect(linksTo(tour, '/retreats').map(({ text }) => text)).toContain('View All Tours');
-});
+it.each(ofKind('tour'))(
+  '$path: its days, its length, its highlights, its buttons',
+  ({ path, journey }) => {
+    const { days: dayCount, nights }: Journey = journeys[journey as JourneyId];
+    const tour = main(path);
+    expect(days(tour)).toHaveLength(dayCount ?? Number.NaN);
+    expect(tour.text).toContain(`${dayCount} Days / ${nights} Nights`);
+    const list = tour.querySelectorAll('ul[aria-labelledby=highlights] > li');
+    const row = tourRows[ofKind('tour').findIndex((other) => other.path === path)];
+    expect(row?.cells['days, highlights']).toContain(`${list.length} highlights`);
+    expect(linksTo(tour, `/contact?about=${journey}`)[0]?.text).toBe('Book This Tour');
+    expect(linksTo(tour, '/retreats').map(({ text }) => text)).toContain('View All Tours');
+  },
+);
 
 it.each(ofKind('category'))('$path: its benefits and its buttons', ({ path, journey }) => {
   const category = main(path);

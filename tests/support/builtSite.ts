@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type Locale, locales, localizedPath } from '../../packages/languages/src/index.ts';
+import { locales, localizedPath } from '../../packages/languages/src/index.ts';
 import { portOf, startHosting as startSuperstatic } from '../../scripts/bench/server.ts';
-import { addressesOf, routes, type SiteRoute } from '../../site/src/routes/routes.ts';
+import { addressesOf, routes } from '../../site/src/routes/routes.ts';
 import { root } from './repository.ts';
 
 /** A file of the public folder. */
@@ -26,25 +26,15 @@ export function readPage(file: string): HTMLElement {
   return page;
 }
 
-interface BuiltPage {
-  route: SiteRoute;
-  /** The address in the route table. */
-  path: string;
-  locale: Locale;
-  /** The language's own address of the page. */
-  address: string;
-  /** Where the page is made, for the names of tests. */
-  folder: string;
-}
-
-/** Every listed page in every language. */
-export const builtPages: readonly BuiltPage[] = routes.flatMap((route) =>
+/** Every listed page in every language, by its path in the route table and by the language's own address. */
+export const builtPages = routes.flatMap((route) =>
   addressesOf(route).flatMap((path) =>
     locales.map((locale) => ({
       route,
       path,
       locale,
       address: localizedPath(path, locale),
+      /** Where the page is made, for the names of tests. */
       folder: `site/src/pages/${route.name}`,
     })),
   ),

@@ -45,15 +45,13 @@ export async function listMails(): Promise<Mail[]> {
   return Promise.all(mails.map(({ id }) => readMail(id)));
 }
 
-/** Long enough for a retry, in ms. */
-const maxWait = 30_000;
-
 /**
  * Waits for a mail.
  * @throws with the subjects of the mails that came
  */
 export async function waitForMail(isWanted: (mail: Mail) => boolean): Promise<Mail> {
-  const end = Date.now() + maxWait;
+  // Long enough for a retry.
+  const end = Date.now() + 30_000;
   for (;;) {
     const mails = await listMails();
     const found = mails.find(isWanted);
