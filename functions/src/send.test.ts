@@ -28,15 +28,6 @@ const subscribe = (data: object = {}, client = `192.0.2.${visitors}`): Promise<A
 const accepted = { status: 200, body: { result: { accepted: true } } };
 const referenceIn = ({ body }: Answer) =>
   (body as { result: { reference?: string } }).result.reference;
-const unavailable = {
-  status: 503,
-  body: {
-    error: {
-      status: 'UNAVAILABLE',
-      message: "We couldn't accept this just now. Please try again in a minute.",
-    },
-  },
-};
 const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
 const both = ['enquiry-for-team', 'enquiry-acknowledgement'];
@@ -228,7 +219,11 @@ describe('if the queue fails', () => {
     ['subscription', subscribe],
   ])('the %s is refused', async (_form, send) => {
     queue.answer = ({ data }) => (data.mail === 'enquiry-acknowledgement' ? undefined : 500);
-    expect(await send()).toMatchObject(unavailable);
+    const message = "We couldn't accept this just now. Please try again in a minute.";
+    expect(await send()).toMatchObject({
+      status: 503,
+      body: { error: { status: 'UNAVAILABLE', message } },
+    });
     expect(queue.mails()).toEqual([]);
   });
 

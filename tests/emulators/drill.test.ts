@@ -236,9 +236,8 @@ it('every accepted call becomes its mails, or a notice to the team', async () =>
   );
   expect(await personalLogLines(...tokens)).toEqual([]);
   // As a mail program does (RFC 8058).
-  const form = 'application/x-www-form-urlencoded';
   await follow(unsubscribeName, /^List-Unsubscribe: <[^>]*\/functions\/([^>]+)>/m, (address) =>
-    post('hosting', address, 'List-Unsubscribe=One-Click', form),
+    post('hosting', address, 'List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'),
   );
   const outcomes = count();
   console.log(`${calls} calls, ${expected.length} mails:`, outcomes);

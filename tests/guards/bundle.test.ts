@@ -3,9 +3,6 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { root } from '../support/repository.ts';
 
-/** Milliseconds that a build may take on a busy machine. */
-const buildTime = 120_000;
-
 let site: Rolldown.OutputChunk[];
 
 beforeAll(async () => {
@@ -20,7 +17,8 @@ beforeAll(async () => {
     },
   });
   site = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk');
-}, buildTime);
+  // A build takes long on a busy machine.
+}, 120_000);
 
 it('no file has the code of failure reports while they are off', () => {
   const code = site.map((chunk) => chunk.code).join();
