@@ -17,26 +17,6 @@ describe.each([look, plain])('the brand $name', (brand) => {
   });
 });
 
-const colour =
-  /(?<!`)#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color)\((?:\d|from |srgb|display)|'(?:white|black)'/gi;
-
-it('mails, pages and builds have no colour but those of look/colors.ts', () => {
-  const files = globSync(
-    ['packages/{brand,mail}/src/**/*.{ts,tsx}', 'site/{*,src/**/*}.{ts,tsx,html}', 'scripts/*.ts'],
-    {
-      cwd: root,
-      exclude: [
-        '**/*.{test,stories}.*',
-        '**/look/colors.ts',
-        // A tool of the stories, and pages of drawings for designers.
-        '**/{legibility,sheets}.ts',
-      ],
-    },
-  );
-  expect(files.length).toBeGreaterThan(200);
-  expect(files.flatMap((file) => matchesIn(file, colour))).toEqual([]);
-});
-
 describe('packages/ui, outside its plain brand, its stories and tests', () => {
   const files = globSync('packages/ui/**/*.{ts,tsx,mdx,json,md}', {
     cwd: root,
@@ -52,7 +32,11 @@ describe('packages/ui, outside its plain brand, its stories and tests', () => {
 
   it.each([
     // The README shows how to make a brand.
-    ['colour', 'README.md', colour],
+    [
+      'colour',
+      'README.md',
+      /(?<!`)#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?(?:lab|lch)|color)\((?:\d|from |srgb|display)|'(?:white|black)'/gi,
+    ],
     [
       'named colour',
       undefined,
