@@ -2,6 +2,7 @@ import { color } from '@elevate/brand/colors';
 import { radius } from '@elevate/brand/shape';
 import { weight } from '@elevate/brand/type';
 import { line, space } from '@elevate/ui/tokens';
+import type { I18n } from '@lingui/core';
 import type { CSSProperties } from 'react';
 import { Button, Column, Hr, Link, Row, Section, Text } from 'react-email';
 import type { Block, Fact } from './EmailContent.ts';
@@ -132,7 +133,13 @@ function Links({ label, links }: Extract<Block, { kind: 'links' }>) {
 }
 
 /** A part of a mail in HTML. */
-export function EmailBlock({ block }: { block: Block }) {
+export function EmailBlock({ block, i18n }: { block: Block; i18n: I18n }) {
+  if (!('kind' in block))
+    return (
+      <Text {...look('text', { ...type('standard'), ...below('medium') })}>
+        {unbroken(i18n._(block))}
+      </Text>
+    );
   if (block.kind === 'quote') return <Quote text={block.text} />;
   if (block.kind === 'links') return <Links {...block} />;
   if (block.kind === 'table') return <Table {...block} />;
@@ -152,23 +159,17 @@ export function EmailBlock({ block }: { block: Block }) {
         ))}
       </>
     );
-  if (block.kind === 'button')
-    return (
-      <Button
-        href={block.href}
-        {...look('button', {
-          ...type('standard'),
-          ...below('medium'),
-          ...buttonStyle,
-          padding: `${space.small}px ${space.large}px`,
-        })}
-      >
-        {block.label}
-      </Button>
-    );
   return (
-    <Text {...look('text', { ...type('standard'), ...below('medium') })}>
-      {unbroken(block.text)}
-    </Text>
+    <Button
+      href={block.href}
+      {...look('button', {
+        ...type('standard'),
+        ...below('medium'),
+        ...buttonStyle,
+        padding: `${space.small}px ${space.large}px`,
+      })}
+    >
+      {block.label}
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@elevate/languages';
+import type { MessageDescriptor } from '@lingui/core';
 import type { RecordLine } from './record.ts';
 
 /** A label with its value. */
@@ -11,7 +12,8 @@ export interface Fact {
 
 /** A part of a mail, with a form in HTML and one in plain text. */
 export type Block =
-  | { kind: 'text'; text: string }
+  /** A paragraph of ours, in the language of the mail. */
+  | MessageDescriptor
   /** What a visitor typed, with its line breaks. */
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }

@@ -2,6 +2,7 @@ import { brand } from '@elevate/brand';
 import { weight } from '@elevate/brand/type';
 import { space, width } from '@elevate/ui/tokens';
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from 'react-email';
+import { createI18n } from './createI18n.ts';
 import { EmailBlock, Lines, unbroken } from './EmailBlock.tsx';
 import type { EmailContent } from './EmailContent.ts';
 import { below, boxed, display, type } from './emailStyles.ts';
@@ -26,6 +27,7 @@ export function EmailLayout({ content }: { content: EmailContent }) {
     links = [],
     record,
   } = content;
+  const i18n = createI18n(locale);
   const small = { ...type('label'), margin: `0 0 ${space.xsmall}px` };
   const fine = look('muted', small);
   return (
@@ -77,7 +79,7 @@ export function EmailLayout({ content }: { content: EmailContent }) {
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
                 // oxlint-disable-next-line react/no-array-index-key
-                <EmailBlock key={index} block={block} />
+                <EmailBlock key={index} block={block} i18n={i18n} />
               ))}
             </Section>
             <Section style={{ padding: `${space.medium}px ${space.medium}px 0` }}>

@@ -1,4 +1,6 @@
 import { brand } from '@elevate/brand';
+import type { I18n } from '@lingui/core';
+import { createI18n } from './createI18n.ts';
 import type { Block, EmailContent, Fact } from './EmailContent.ts';
 
 /** Maximum line length of our own text in characters: a reply can quote it twice within 80. */
@@ -63,19 +65,20 @@ const copyText = (text: string) =>
     .map((line) => (copyIndent + line).trimEnd())
     .join('\n');
 
-function blockText(block: Block): string {
+function blockText(block: Block, i18n: I18n): string {
+  if (!('kind' in block)) return wrap(i18n._(block));
   if (block.kind === 'quote') return quoteText(block.text);
   if (block.kind === 'facts') return block.facts.map(factText).join('\n');
   if (block.kind === 'table') return tableText(block.facts);
   if (block.kind === 'links') return [wrap(block.label), ...block.links.map(linkText)].join('\n');
   if (block.kind === 'button') return linkText(block);
   if (block.kind === 'buttons') return '';
-  if (block.kind === 'copy') return `${wrap(block.label)}\n\n${copyText(block.text)}`;
-  return wrap(block.text);
+  return `${wrap(block.label)}\n\n${copyText(block.text)}`;
 }
 
 /** The text part. It is not converted from the HTML, which would be hard to read. */
 export function emailText({
+  locale,
   notice,
   kicker,
   heading,
@@ -84,11 +87,12 @@ export function emailText({
   links = [],
   record,
 }: EmailContent): string {
+  const i18n = createI18n(locale);
   return [
     notice && wrap(`*** ${notice} ***`),
     // One line, because the heading may be a typed name.
     kicker ? `${kicker}: ${heading}` : heading,
-    ...blocks.map(blockText),
+    ...blocks.map((block) => blockText(block, i18n)),
     // The separator that mail programs expect before a footer (RFC 3676, section 4.3). Help desks cut there, so
     // it is not above lines for programs.
     `${record ? '' : '-- \n'}${footer.map((text) => wrap(text)).join('\n\n')}`,

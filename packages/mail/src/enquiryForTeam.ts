@@ -1,6 +1,6 @@
 import { type EnquiryPayload, type Mark, typedLine, typedLines } from '@elevate/enquiry';
 import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { briefFacts, enquirySubject, journeysInShort } from './briefFacts.ts';
 import { createI18n } from './createI18n.ts';
 import type { Block } from './EmailContent.ts';
@@ -78,7 +78,6 @@ export async function renderEnquiryForTeam({
   const { buttons, copies } = replyBlocks(i18n, enquiry, { reference, receivedAt, timeZone });
 
   return teamMail(
-    i18n,
     {
       locale: reader.locale,
       subject: marks.length > 0 ? t(i18n)`Spam? ${subject}` : subject,
@@ -111,15 +110,10 @@ export async function renderEnquiryForTeam({
         ...(healthConsentVersion
           ? []
           : [
-              {
-                kind: 'text' as const,
-                text: t(
-                  i18n,
-                )`If this says something about health: no separate consent was given to using that. Ask for it before you use it, or delete it.`,
-              },
+              msg`If this says something about health: no separate consent was given to using that. Ask for it before you use it, or delete it.`,
             ]),
         buttons,
-        { kind: 'text', text: t(i18n)`Your reply to this email goes to ${address}.` },
+        msg`Your reply to this email goes to ${address}.`,
         ...journeyLinks(about, t(i18n)`The enquiry is about`, reader.locale),
         {
           kind: 'table',

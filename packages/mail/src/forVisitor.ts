@@ -2,7 +2,7 @@ import { brand } from '@elevate/brand';
 import { type About, answerHours, type Brief } from '@elevate/enquiry';
 import { type Locale, localizedPath, translate } from '@elevate/languages';
 import type { I18n } from '@lingui/core';
-import { plural, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { briefFacts } from './briefFacts.ts';
 import { createI18n } from './createI18n.ts';
 import { journeyLinks } from './journeyLinks.ts';
@@ -62,26 +62,14 @@ export async function renderEnquiryAcknowledgement({
     preview: t(i18n)`You'll hear from us within ${answerHours} hours.`,
     heading: t(i18n)`Thank you for your enquiry`,
     blocks: [
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`Your message has reached us. We'll read it carefully and reply within ${answerHours} hours.`,
-      },
+      msg`Your message has reached us. We'll read it carefully and reply within ${answerHours} hours.`,
       ...(facts.length > 0 ? [{ kind: 'table', facts } as const] : []),
       ...journeyLinks(about, t(i18n)`Your enquiry is about`, locale),
-      {
-        kind: 'text',
-        text: brief
-          ? t(
-              i18n,
-            )`You don't need to do anything until you hear from us. If there's something to add or to correct, just reply to this email.`
-          : t(
-              i18n,
-            )`You don't need to do anything until you hear from us. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
-      },
-      { kind: 'text', text: t(i18n)`Our advice is free: our partners pay us.` },
-      { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
+      brief
+        ? msg`You don't need to do anything until you hear from us. If there's something to add or to correct, just reply to this email.`
+        : msg`You don't need to do anything until you hear from us. If there's something to add, such as your dates, your budget or who's travelling with you, just reply to this email.`,
+      msg`Our advice is free: our partners pay us.`,
+      msg`Best wishes from the team at ${brand.name}`,
     ],
     footer: [
       t(
@@ -114,26 +102,11 @@ export async function renderSubscriptionConfirmation({
     preview: t(i18n)`One more step, and you're subscribed.`,
     heading: t(i18n)`Please confirm your subscription`,
     blocks: [
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`This address was entered in the newsletter form at ${host}. If that was you, open the page below and click or tap the button there. You'll then get our newsletter once a month, with a place, a practice and a recipe from India.`,
-      },
+      msg`This address was entered in the newsletter form at ${host}. If that was you, open the page below and click or tap the button there. You'll then get our newsletter once a month, with a place, a practice and a recipe from India.`,
       { kind: 'button', label: t(i18n)`Open confirmation page`, href },
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`You're not subscribed until you've clicked or tapped that button. The link works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
-      },
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`If that wasn't you, you can ignore this email. We won't add your address to our list.`,
-      },
-      { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
+      msg`You're not subscribed until you've clicked or tapped that button. The link works for ${plural(validDays, { one: '# day', other: '# days' })}.`,
+      msg`If that wasn't you, you can ignore this email. We won't add your address to our list.`,
+      msg`Best wishes from the team at ${brand.name}`,
     ],
     footer: [t(i18n)`Sent by the newsletter form at ${host}.`, ...provider(i18n, locale)],
     links: [privacyLink(i18n, locale)],
@@ -158,26 +131,11 @@ export async function renderSubscriptionWelcome({
     preview: t(i18n)`Your subscription is confirmed.`,
     heading: t(i18n)`Thank you for subscribing`,
     blocks: [
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`Your subscription is confirmed. Once a month, we'll send you a place, a practice and a recipe from India.`,
-      },
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`In the meantime, our website has articles on yoga poses for stress relief, forest bathing, the basics of Ayurveda and mindful travel.`,
-      },
+      msg`Your subscription is confirmed. Once a month, we'll send you a place, a practice and a recipe from India.`,
+      msg`In the meantime, our website has articles on yoga poses for stress relief, forest bathing, the basics of Ayurveda and mindful travel.`,
       { kind: 'button', label: t(i18n)`Read our articles`, href: pageUrl('/blog', locale) },
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`You can unsubscribe at any time: click or tap 'Unsubscribe' at the end of this email, or reply with that word.`,
-      },
-      { kind: 'text', text: t(i18n)`Best wishes from the team at ${brand.name}` },
+      msg`You can unsubscribe at any time: click or tap 'Unsubscribe' at the end of this email, or reply with that word.`,
+      msg`Best wishes from the team at ${brand.name}`,
     ],
     footer: [
       t(i18n)`You're receiving this email because you confirmed your subscription at ${host}.`,

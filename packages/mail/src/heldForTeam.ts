@@ -1,5 +1,5 @@
 import type { Mark } from '@elevate/enquiry';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { createI18n } from './createI18n.ts';
 import { replyBy } from './record.ts';
 import { type RenderedMail, renderEmail } from './renderEmail.tsx';
@@ -48,26 +48,11 @@ export async function renderHeldForTeam({
     kicker: isEnquiry ? t(i18n)`New enquiry` : t(i18n)`Newsletter`,
     heading: subject,
     blocks: [
-      {
-        kind: 'text',
-        text: isEnquiry
-          ? t(
-              i18n,
-            )`A visitor sent an enquiry. Our mail server refuses to deliver it because of its content, even as an attachment.`
-          : t(
-              i18n,
-            )`A visitor subscribed to the newsletter or unsubscribed from it. Our mail server refuses to deliver the details, even as an attachment.`,
-      },
-      {
-        kind: 'text',
-        text: t(
-          i18n,
-        )`Nothing is lost: the text is kept until ${until}. Please ask the person who looks after the website to send it to you, and give them the name that it is held as. They will find the steps in docs/operations/watching.md, 'mail held'.`,
-      },
-      {
-        kind: 'text',
-        text: t(i18n)`Please do not reply to this email: the visitor would not get your reply.`,
-      },
+      isEnquiry
+        ? msg`A visitor sent an enquiry. Our mail server refuses to deliver it because of its content, even as an attachment.`
+        : msg`A visitor subscribed to the newsletter or unsubscribed from it. Our mail server refuses to deliver the details, even as an attachment.`,
+      msg`Nothing is lost: the text is kept until ${until}. Please ask the person who looks after the website to send it to you, and give them the name that it is held as. They will find the steps in docs/operations/watching.md, 'mail held'.`,
+      msg`Please do not reply to this email: the visitor would not get your reply.`,
       {
         kind: 'facts',
         facts: [

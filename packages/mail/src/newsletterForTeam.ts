@@ -1,6 +1,6 @@
 import type { Mark, SubscriptionPayload } from '@elevate/enquiry';
-import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { createI18n } from './createI18n.ts';
 import type { EmailContent, Fact } from './EmailContent.ts';
 import {
@@ -18,7 +18,7 @@ import { isolated } from './typedText.ts';
 
 /** What differs between the mails about an address of the newsletter: among others a sentence, and further facts. */
 interface NewsletterContent extends Omit<EmailContent, 'locale' | 'kicker' | 'blocks' | 'footer'> {
-  text: string;
+  text: MessageDescriptor;
   facts: readonly Fact[];
   footer?: readonly string[];
 }
@@ -30,12 +30,11 @@ const newsletterMail = (
   { text, facts, ...content }: NewsletterContent,
 ): TeamMail =>
   teamMail(
-    i18n,
     {
       locale: reader.locale,
       kicker: t(i18n)`Newsletter`,
       blocks: [
-        { kind: 'text', text },
+        text,
         {
           kind: 'facts',
           facts: [emailFact(i18n, email), ...languageFacts(i18n, locale), ...facts],
@@ -74,9 +73,7 @@ export async function renderSubscriptionForTeam({
     subject: withLanguage(t(i18n)`Newsletter, new: ${address}`, subscription.locale),
     preview: t(i18n)`Confirmed: please add this address to the list.`,
     heading: t(i18n)`New subscriber`,
-    text: t(
-      i18n,
-    )`Please add this address to the newsletter list. Keep this email: it is our proof that the subscription was confirmed from that mailbox.`,
+    text: msg`Please add this address to the newsletter list. Keep this email: it is our proof that the subscription was confirmed from that mailbox.`,
     facts: [
       requestedFact(i18n, requestedAt, reader),
       {
@@ -111,9 +108,7 @@ export async function renderUnconfirmedForTeam({
     preview: t(i18n)`Please do not add this address to the list.`,
     notice: spamNotice(i18n, marks, t(i18n)`This is why we did not ask for confirmation.`),
     heading: t(i18n)`Unconfirmed subscriber`,
-    text: t(
-      i18n,
-    )`This address has not been confirmed, so it must not go on the list. If you think a real person entered it, reply to this email and ask. Otherwise, please delete this email.`,
+    text: msg`This address has not been confirmed, so it must not go on the list. If you think a real person entered it, reply to this email and ask. Otherwise, please delete this email.`,
     facts: [requestedFact(i18n, requestedAt, reader)],
   });
 }
@@ -134,9 +129,7 @@ export async function renderUnsubscribeForTeam({
     preview: t(i18n)`Please remove this address from the list.`,
     heading: t(i18n)`Unsubscribe request`,
     // Google and Yahoo require two days of senders.
-    text: t(
-      i18n,
-    )`Please remove this address from the newsletter list within two days. There is no need to reply.`,
+    text: msg`Please remove this address from the newsletter list within two days. There is no need to reply.`,
     facts: [{ label: t(i18n)`Received`, value: moment(receivedAt, reader) }],
     footer: [
       t(

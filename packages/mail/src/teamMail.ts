@@ -3,7 +3,7 @@ import type { Mark } from '@elevate/enquiry';
 import { type Locale } from '@elevate/languages';
 import { dateFormat } from '@elevate/languages/formats';
 import type { I18n } from '@lingui/core';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import type { EmailContent, Fact } from './EmailContent.ts';
 import { emailText } from './emailText.ts';
 import { type RenderedMail, renderEmail } from './renderEmail.tsx';
@@ -59,18 +59,11 @@ export const languageFacts = (i18n: I18n, locale: Locale | undefined): Fact[] =>
 export const withLanguage = (subject: string, locale: Locale | undefined) =>
   locale ? `${subject} (${locale})` : subject;
 
-export function teamMail(
-  i18n: I18n,
-  content: EmailContent,
-  replyTo: TeamMail['replyTo'],
-): TeamMail {
-  const explanation = {
-    kind: 'text',
-    text: t(
-      i18n,
-    )`Our mail server refused this email because of its content, so here are only the details. The whole email is attached as a text file.`,
-  } as const;
-  const facts = content.blocks.filter(({ kind }) => ['facts', 'table', 'links'].includes(kind));
+export function teamMail(content: EmailContent, replyTo: TeamMail['replyTo']): TeamMail {
+  const explanation = msg`Our mail server refused this email because of its content, so here are only the details. The whole email is attached as a text file.`;
+  const facts = content.blocks.filter(
+    (block) => 'kind' in block && ['facts', 'table', 'links'].includes(block.kind),
+  );
   return {
     ...renderEmail(content),
     replyTo,

@@ -1,5 +1,5 @@
 import type { Locale } from '@elevate/languages';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { createI18n } from './createI18n.ts';
 import {
   emailFact,
@@ -46,19 +46,12 @@ export async function renderUndeliverableForTeam({
     ? t(i18n)`Acknowledgement not delivered: ${address}`
     : t(i18n)`Newsletter, not delivered: ${address}`;
   const text = {
-    'enquiry-acknowledgement': t(
-      i18n,
-    )`This address refused our acknowledgement of an enquiry, and will refuse your reply too. Please look for a typing mistake in the address, or call if the enquiry has a phone number.`,
-    'subscription-confirmation': t(
-      i18n,
-    )`This address refused our request to confirm a newsletter subscription, so it must not go on the list. If you know the person, please look for a typing mistake in the address and tell them to subscribe again.`,
-    'subscription-welcome': t(
-      i18n,
-    )`This address confirmed its newsletter subscription, and then refused our welcome. If it refuses the newsletter too, please remove it from the list.`,
+    'enquiry-acknowledgement': msg`This address refused our acknowledgement of an enquiry, and will refuse your reply too. Please look for a typing mistake in the address, or call if the enquiry has a phone number.`,
+    'subscription-confirmation': msg`This address refused our request to confirm a newsletter subscription, so it must not go on the list. If you know the person, please look for a typing mistake in the address and tell them to subscribe again.`,
+    'subscription-welcome': msg`This address confirmed its newsletter subscription, and then refused our welcome. If it refuses the newsletter too, please remove it from the list.`,
   }[undeliverable];
 
   return teamMail(
-    i18n,
     {
       locale: reader.locale,
       subject: withLanguage(reference ? `${reference} · ${subject}` : subject, visitorLocale),
@@ -66,7 +59,7 @@ export async function renderUndeliverableForTeam({
       kicker: isEnquiry ? t(i18n)`Enquiry` : t(i18n)`Newsletter`,
       heading: t(i18n)`Not delivered`,
       blocks: [
-        { kind: 'text', text },
+        text,
         {
           kind: 'facts',
           facts: [
