@@ -1,4 +1,5 @@
 import { pictures } from '@elevate/artwork';
+import { brand } from '@elevate/brand';
 import { type Conditions, examplePriceOf, propertiesOf } from '@elevate/brand/operator';
 import type { JourneyId } from '@elevate/enquiry';
 import {
@@ -22,14 +23,17 @@ import {
 } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TouristTrip } from 'schema-dts';
 import { useCard } from '../cards/cards.ts';
 import { SaveJourney } from '../cards/SaveJourney.tsx';
 import { useSeasons } from '../facts/useSeasons.ts';
 import { enquiryHref, siteJourneys } from '../journeys.ts';
+import { sharePictureUrl } from '../sharePictures.ts';
 import { PageHead, type PageMetadata } from '../shell/PageHead.tsx';
 import { PageTrail } from '../shell/PageTrail.tsx';
+import { StructuredData } from '../shell/StructuredData.tsx';
 import { ExamplesNotice } from './ExamplesNotice.tsx';
-import { ItineraryPageData } from './ItineraryPageData.tsx';
 import { JourneyConditions, type JourneyFacts } from './JourneyConditions.tsx';
 import { PlacesToStay } from './PlacesToStay.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
@@ -100,10 +104,29 @@ export function ItineraryPageTemplate({
   const enquire = enquiryHref([journey]);
   const { price, total } = usePriceFacts(journey, terms?.included !== undefined);
   const seasons = useSeasons();
+  const image = sharePictureUrl(useLocation().pathname);
   return (
     <>
       <PageHead {...head} />
-      <ItineraryPageData name={title} description={head.description} days={content.itinerary} />
+      <StructuredData<TouristTrip>
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'TouristTrip',
+          name: title,
+          description: head.description,
+          image,
+          provider: { '@type': 'TravelAgency', name: brand.name, url: brand.origin },
+          itinerary: {
+            '@type': 'ItemList',
+            numberOfItems: content.itinerary.length,
+            itemListElement: content.itinerary.map((day, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: day.title,
+            })),
+          },
+        }}
+      />
       <Hero
         breadcrumbs={
           <PageTrail parents={[{ href: '/retreats', label: t`Retreats` }]} current={title} />

@@ -167,16 +167,14 @@ export default function AyurvedaPage() {
               id: 'signed-off-work',
               title: t`Signed off work?`,
               body: (
-                <>
-                  <p>
-                    <Trans>
-                      Before you book, ask the practice that signed you off and your employer or
-                      insurer. In Germany, statutory sick pay (Krankengeld) stops while you are
-                      abroad unless your insurer has agreed to the trip. Other rules apply to civil
-                      servants (Beamte): ask your Beihilfestelle.
-                    </Trans>
-                  </p>
-                </>
+                <p>
+                  <Trans>
+                    Before you book, ask the practice that signed you off and your employer or
+                    insurer. In Germany, statutory sick pay (Krankengeld) stops while you are abroad
+                    unless your insurer has agreed to the trip. Other rules apply to civil servants
+                    (Beamte): ask your Beihilfestelle.
+                  </Trans>
+                </p>
               ),
             },
             {

@@ -15,6 +15,7 @@ import {
   travellersText,
 } from '@elevate/enquiry/briefText';
 import { FieldGroup, type FieldOption, FieldRow, Select } from '@elevate/ui';
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../shell/useToday.ts';
@@ -34,11 +35,6 @@ const timeZones = (own: string): FieldOption[] =>
     .toSorted()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }));
 
-const optionsOf = <Value extends string>(
-  values: readonly Value[],
-  label: (value: Value) => string,
-): FieldOption[] => values.map((value) => ({ value, label: label(value) }));
-
 /** The optional answers of the enquiry form, one press away; open once there is one. */
 export function Brief({ answers = {}, onChange, phone, isReadOnly }: BriefProps) {
   const { t, i18n } = useLingui();
@@ -51,6 +47,11 @@ export function Brief({ answers = {}, onChange, phone, isReadOnly }: BriefProps)
   if (isAnswered && !isOpen) setOpen(true);
   // Not at every key press in the form: they are some 400.
   const zones = useMemo(() => (isCall ? timeZones(timeZone) : []), [isCall, timeZone]);
+
+  const optionsOf = <Value extends string>(
+    values: readonly Value[],
+    textOf: (value: Value, i18n: I18n) => string,
+  ): FieldOption[] => values.map((value) => ({ value, label: textOf(value, i18n) }));
 
   const select = (name: keyof Answers, label: string, options: readonly FieldOption[]) => (
     <Select
@@ -73,20 +74,12 @@ export function Brief({ answers = {}, onChange, phone, isReadOnly }: BriefProps)
       <FieldRow>
         {select('month', t`Month`, [
           { value: 'open', label: t`I'm flexible` },
-          ...optionsOf(offeredMonths(today), (value) => monthText(value, i18n)),
+          ...optionsOf(offeredMonths(today), monthText),
         ])}
-        {select(
-          'nights',
-          t`Nights`,
-          optionsOf(nightRanges, (value) => nightsText(value, i18n)),
-        )}
+        {select('nights', t`Nights`, optionsOf(nightRanges, nightsText))}
       </FieldRow>
       <FieldRow template="narrowWide">
-        {select(
-          'travellers',
-          t`Travellers`,
-          optionsOf(partySizes, (value) => travellersText(value, i18n)),
-        )}
+        {select('travellers', t`Travellers`, optionsOf(partySizes, travellersText))}
         {select(
           'budget',
           t`Budget, without flights`,
@@ -108,11 +101,7 @@ export function Brief({ answers = {}, onChange, phone, isReadOnly }: BriefProps)
       </output>
       {isCall && (
         <FieldRow>
-          {select(
-            'dayPart',
-            t`Best time to call`,
-            optionsOf(dayParts, (value) => dayPartText(value, i18n)),
-          )}
+          {select('dayPart', t`Best time to call`, optionsOf(dayParts, dayPartText))}
           {select('timeZone', t`Your time zone`, zones)}
         </FieldRow>
       )}

@@ -54,16 +54,14 @@ export default function GoldenTriangleTourPage() {
             </Trans>
           ),
           body: (
-            <>
-              <p>
-                <Trans>
-                  You'll see where the idea for the Taj Mahal came from. Humayun's Tomb in Delhi,
-                  built around 1570, already has the four-part garden, the high platform and the
-                  white dome. Sixty years later, Shah Jahan's builders repeated the plan in Agra,
-                  this time clad in white marble throughout.
-                </Trans>
-              </p>
-            </>
+            <p>
+              <Trans>
+                You'll see where the idea for the Taj Mahal came from. Humayun's Tomb in Delhi,
+                built around 1570, already has the four-part garden, the high platform and the white
+                dome. Sixty years later, Shah Jahan's builders repeated the plan in Agra, this time
+                clad in white marble throughout.
+              </Trans>
+            </p>
           ),
         },
         route: t`Delhi, Agra, Fatehpur Sikri, Abhaneri, Jaipur`,

@@ -74,14 +74,12 @@ export default function RajasthanTourPage() {
             </Trans>
           ),
           body: (
-            <>
-              <p>
-                <Trans>
-                  The four drives from stop to stop add up to about {kilometres} kilometres; a fifth
-                  leads back to Jodhpur, unless you leave Jaisalmer by air or rail.
-                </Trans>
-              </p>
-            </>
+            <p>
+              <Trans>
+                The four drives from stop to stop add up to about {kilometres} kilometres; a fifth
+                leads back to Jodhpur, unless you leave Jaisalmer by air or rail.
+              </Trans>
+            </p>
           ),
         },
         route: t`Jaipur, Pushkar, Udaipur, Jodhpur, Jaisalmer`,
