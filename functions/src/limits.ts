@@ -15,6 +15,7 @@ import { LRUCache } from 'lru-cache';
 import { CallableError } from './CallableError.ts';
 import { log } from './log.ts';
 import { mailboxKey } from './mailboxKey.ts';
+import type { MailContext } from './mailTask.ts';
 import { callsPerInstance, submissionKey } from './settings.ts';
 import { day } from './time.ts';
 
@@ -71,7 +72,7 @@ export const callsInFlood = 2;
  */
 const senderCallsInFlood = 250;
 
-/** Mails of one kind to a mailbox in a day. */
+/** Mails of one call to a mailbox in a day. */
 export const mailsPerMailbox = 5;
 
 /** Calls are counted by kind, so that a flood of one kind does not affect the others. */
@@ -222,12 +223,12 @@ export function rememberAnswer<Answer extends object>(
 
 /**
  * Counts a mail that is about to be queued, so that calls at the same time do not pass the limit together.
- * @returns takes back the count of a mail that was not queued; undefined if the mailbox has had its mails of the kind
+ * @returns takes back the count of a mail that was not queued; undefined if the mailbox has had its mails of this call
  * today
  */
-export function countMail(kind: CallKind, email: string): (() => void) | undefined {
+export function countMail(call: MailContext['call'], email: string): (() => void) | undefined {
   const key = createHmac('sha256', submissionKey.value())
-    .update(JSON.stringify(['mails', kind, mailboxKey(email)]))
+    .update(JSON.stringify(['mails', call, mailboxKey(email)]))
     .digest('base64url');
   if ((mailboxMails.get(key) ?? 0) >= mailsPerMailbox) return undefined;
   count(mailboxMails, key);

@@ -72,7 +72,6 @@ export const confirmSubscription = onCallable(secrets, async (data, request) => 
     const welcome = await queueForVisitor(
       { mail: 'subscription-welcome', to: email, locale, thread, confirmedAt: now },
       taskName({ call, recipient: 'visitor' }, thread, halfMinute),
-      'confirmation',
       call,
     );
     if (welcome === 'failed') throw unavailableError();

@@ -1,6 +1,6 @@
 import { getFunctions, type TaskOptions, type TaskQueue } from 'firebase-admin/functions';
 import { unavailableError } from './CallableError.ts';
-import { type CallKind, countMail, type Load, memoryFor } from './limits.ts';
+import { countMail, type Load, memoryFor } from './limits.ts';
 import { errorCode, log } from './log.ts';
 import {
   type MailContext,
@@ -78,11 +78,10 @@ const visitorOutcomes = memoryFor<VisitorOutcome>();
 export function queueForVisitor(
   task: VisitorTask,
   id: string,
-  kind: CallKind,
   call: MailContext['call'],
 ): VisitorOutcome {
   const queueCounted = async () => {
-    const uncount = countMail(kind, task.to);
+    const uncount = countMail(call, task.to);
     if (!uncount) {
       log.mailWithheld(call, 'visitor', 'enough for today');
       return 'withheld';

@@ -96,7 +96,6 @@ export const sendContactEmail = onCallable([submissionKey], async (data, request
     },
     // One for each enquiry, so that a stranger's under the same address does not suppress it.
     taskName({ call, recipient: 'visitor' }, id),
-    'enquiry',
     call,
   );
   // Not remembered: a repetition tries again.
@@ -157,7 +156,6 @@ export const sendNewsletterEmail = onCallable([submissionKey], async (data, requ
       requestedAt: now,
     },
     visitorId,
-    'subscription',
     call,
   );
   if (outcome === 'failed') throw unavailableError();
