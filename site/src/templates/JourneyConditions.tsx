@@ -46,16 +46,40 @@ export function JourneyConditions({
   const { easier } = effort;
   const price = examplePriceOf(journey);
   const priceRow = usePriceRow(price);
-  const { included, beforeEffort, afterEffort } = useTermRows(terms);
+  const operatorFact = useOperatorFact();
+  const included = [
+    ...operatorFact(t`Included`, ...(terms?.included ?? [])),
+    ...operatorFact(t`Not included`, ...(terms?.notIncluded ?? [])),
+    ...operatorFact(t`Where you sleep`, ...(terms?.stays ?? [])),
+  ];
+  // This row is there without the operator's conditions too.
+  const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =
+    operatorFact(
+      terms?.insolvencyProtection ? t`Contract and financial protection` : t`Contract`,
+      terms?.organiser,
+      terms?.insolvencyProtection,
+    );
   const further: Fact[] = [
-    ...beforeEffort,
+    ...operatorFact(t`Languages`, terms?.guides),
+    ...operatorFact(t`Group`, terms?.group),
     ...(terms?.group || group === undefined ? [] : [{ label: t`Group`, value: group }]),
     {
       label: t`Effort`,
       points: effort.points,
       ...(easier !== undefined && { note: t`Easier: ${easier}` }),
     },
-    ...afterEffort,
+    {
+      ...contract,
+      note: (
+        <Trans>
+          We arrange it, but your contract is with the partner. Read{' '}
+          <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>,{' '}
+          <TextLink href="/before-you-go#protection">what protects your money</TextLink> and{' '}
+          <TextLink href="/before-you-go#cancelling">what happens if you cancel</TextLink>.
+        </Trans>
+      ),
+    },
+    ...operatorFact(t`Cancellation`, terms?.cancellation),
   ];
   const withoutIncluded = price ? t`Price, effort and season` : t`Effort, contract and season`;
   const withIncluded = price ? t`Price and what's included` : t`What's included`;
@@ -112,44 +136,5 @@ function usePriceRow(price: ExamplePrice | undefined): Fact | undefined {
         {t`The written quote gives your exact price.`}
       </>
     ),
-  };
-}
-
-/** The rows of the operator's conditions. The contract row is there without them too. */
-function useTermRows(
-  terms: Conditions | undefined,
-): Record<'included' | 'beforeEffort' | 'afterEffort', Fact[]> {
-  const { t } = useLingui();
-  const operatorFact = useOperatorFact();
-  const [contract = { label: t`Contract`, value: t`With the partner whose quote you accept` }] =
-    operatorFact(
-      terms?.insolvencyProtection ? t`Contract and financial protection` : t`Contract`,
-      terms?.organiser,
-      terms?.insolvencyProtection,
-    );
-  return {
-    included: [
-      ...operatorFact(t`Included`, ...(terms?.included ?? [])),
-      ...operatorFact(t`Not included`, ...(terms?.notIncluded ?? [])),
-      ...operatorFact(t`Where you sleep`, ...(terms?.stays ?? [])),
-    ],
-    beforeEffort: [
-      ...operatorFact(t`Languages`, terms?.guides),
-      ...operatorFact(t`Group`, terms?.group),
-    ],
-    afterEffort: [
-      {
-        ...contract,
-        note: (
-          <Trans>
-            We arrange it, but your contract is with the partner. Read{' '}
-            <TextLink href="/terms-of-service#booking-and-payments">how booking works</TextLink>,{' '}
-            <TextLink href="/before-you-go#protection">what protects your money</TextLink> and{' '}
-            <TextLink href="/before-you-go#cancelling">what happens if you cancel</TextLink>.
-          </Trans>
-        ),
-      },
-      ...operatorFact(t`Cancellation`, terms?.cancellation),
-    ],
   };
 }
