@@ -60,13 +60,6 @@ export const targets: Target[] = [
   ...targetsAt(notFoundRoute, notFoundAddress),
 ];
 
-interface PrerenderedPage {
-  /** The HTML of the root element. */
-  body: string;
-  /** The title, meta and link elements that React hoists. */
-  head: string;
-}
-
 export { preloadedFonts };
 
 /** The files beside the pages, by path below the public folder. */
@@ -78,10 +71,10 @@ const rootStart = '<div id="root">';
 const rootEnd = '</div>';
 
 /**
- * React writes hoisted elements before the root element. Splits the HTML there.
+ * React writes hoisted elements (title, meta, link) before the root element. Splits the HTML there.
  * @throws when the root element is not found exactly once.
  */
-function splitAtRoot(html: string): { head: string; body: string } {
+function splitAtRoot(html: string) {
   const [head, body, ...rest] = html.split(rootStart);
   if (head === undefined || body === undefined || rest.length > 0 || !body.endsWith(rootEnd)) {
     throw new Error(`The prerendered HTML does not hold ${rootStart} exactly once`);
@@ -90,7 +83,7 @@ function splitAtRoot(html: string): { head: string; body: string } {
 }
 
 /** Renders one target to HTML. @throws an error that names the address and the language. */
-export async function renderTarget(target: Target): Promise<PrerenderedPage> {
+export async function renderTarget(target: Target) {
   try {
     return await render(target);
   } catch (cause) {
@@ -100,7 +93,7 @@ export async function renderTarget(target: Target): Promise<PrerenderedPage> {
   }
 }
 
-async function render({ route, address, locale }: Target): Promise<PrerenderedPage> {
+async function render({ route, address, locale }: Target) {
   const catalogs = new Catalogs(async (scope) => messagesOf(scope, locale));
   const partLoader = new PartLoader({ catalogs, importPart, reloadOnChunkError: async () => {} });
   const site: Site = { catalogs, partLoader, drafts: {}, removePrerenderedHead: () => {} };

@@ -69,14 +69,6 @@ function Table({ facts }: { facts: readonly Fact[] }) {
   );
 }
 
-function Quote({ text }: { text: string }) {
-  return (
-    <Section {...look('quote', { ...boxed, ...below('medium') })}>
-      <Lines text={text} />
-    </Section>
-  );
-}
-
 /** A line above a part of a mail. */
 function Label({ text }: { text: string }) {
   return <Text {...look('muted', { ...type('label'), ...below('hair') })}>{unbroken(text)}</Text>;
@@ -140,7 +132,12 @@ export function EmailBlock({ block, i18n }: { block: Block; i18n: I18n }) {
         {unbroken(i18n._(block))}
       </Text>
     );
-  if (block.kind === 'quote') return <Quote text={block.text} />;
+  if (block.kind === 'quote')
+    return (
+      <Section {...look('quote', { ...boxed, ...below('medium') })}>
+        <Lines text={block.text} />
+      </Section>
+    );
   if (block.kind === 'links') return <Links {...block} />;
   if (block.kind === 'table') return <Table {...block} />;
   if (block.kind === 'buttons') return <Buttons {...block} />;

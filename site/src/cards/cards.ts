@@ -29,7 +29,7 @@ export interface SiteCard {
   title: string;
   text: string;
   alt: string;
-  /** A journey's length, such as '7 Days / 6 Nights'. */
+  /** A journey's length where it is fixed, such as '7 Days / 6 Nights'. */
   meta?: string;
   category?: string;
   published?: string;
@@ -55,23 +55,13 @@ export const listedPages = routes.flatMap((route) => {
   return [{ id: journey ?? name, kind, journey, card, href, picture: pictures[route.picture] }];
 });
 
-/** The length of a journey, such as '7 Days / 6 Nights'; undefined where it is not fixed. */
-export function useDuration(): (journey: JourneyId) => string | undefined {
-  const { t } = useLingui();
-  return (journey) => {
-    const { days, nights }: Journey = journeys[journey];
-    return days && nights ? t`${days} Days / ${nights} Nights` : undefined;
-  };
-}
-
 /**
  * The pages that have a card, in the page's language: of a kind in the route table's order, or by their ids in the
  * given order. An id is a journey's, or the name of an article's folder.
  * @throws when an id has no card.
  */
 export function useCards(selection: { kind: RouteKind } | { ids: readonly string[] }): SiteCard[] {
-  const { i18n } = useLingui();
-  const duration = useDuration();
+  const { t, i18n } = useLingui();
   const selected =
     'kind' in selection
       ? listedPages.filter(({ kind }) => kind === selection.kind)
@@ -83,7 +73,7 @@ export function useCards(selection: { kind: RouteKind } | { ids: readonly string
   return selected.map(({ id, journey, card, href, picture }) => {
     const title = card.title ? i18n._(card.title) : journey && journeyTitle(journey, i18n);
     if (title === undefined) throw new Error(`The card of ${id} needs a title`);
-    const meta = journey && duration(journey);
+    const { days, nights }: Partial<Journey> = journey ? journeys[journey] : {};
     return {
       id,
       href,
@@ -92,7 +82,7 @@ export function useCards(selection: { kind: RouteKind } | { ids: readonly string
       alt: i18n._(card.alt),
       picture,
       ...(journey && { journey }),
-      ...(meta !== undefined && { meta }),
+      ...(days && nights && { meta: t`${days} Days / ${nights} Nights` }),
       ...(card.category && { category: i18n._(card.category) }),
       ...(card.published !== undefined && { published: card.published }),
     };

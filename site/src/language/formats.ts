@@ -15,30 +15,18 @@ const toIsoDay = (date: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-/** A date as machines and as people read it. */
-interface ReadableDate {
-  /** As 2024-03-15. */
-  iso: string;
-  /** As 15 March 2024, or 15. März 2024. */
-  text: string;
-}
-
-interface Formats {
-  formatDate: (date: Date | string) => ReadableDate;
-  /** As €2,340, or 2.340 €. */
-  formatAmount: (amount: Amount) => string;
-}
-
 /** Dates and amounts in the page's language. */
-export function useFormats(): Formats {
+export function useFormats() {
   const { locale } = useLanguage();
   return {
-    formatDate: (date) => {
+    /** As machines read it, 2024-03-15, and as people do, 15 March 2024 or 15. März 2024. */
+    formatDate: (date: Date | string) => {
       const iso = typeof date === 'string' ? date : toIsoDay(date);
       const format = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
       return { iso, text: format.format(new Date(`${iso}T00:00:00Z`)) };
     },
-    formatAmount: ({ amount, currency }) =>
+    /** As €2,340, or 2.340 €. */
+    formatAmount: ({ amount, currency }: Amount) =>
       numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
         amount,
       ),

@@ -77,19 +77,13 @@ const ofMeanWidth = ({ subsets: _subsets, ...metrics }: Metrics, width: number):
   xWidthAvg: (width / 1000) * metrics.unitsPerEm,
 });
 
-interface Stack {
-  /** As `font-family`. */
-  list: string;
-  faces: readonly FontFace[];
-}
-
 /**
  * A font family list whose fallbacks have the metrics of the font, so that nothing shifts when it loads. Based
  * on Capsize's metrics: `size-adjust` is the ratio of the average letter widths of both fonts (weighted by
  * frequency), and the overrides set the ascent and descent. Each style needs its own fallback: a synthesized
  * italic is 10 % wider than the real one, and a synthesized bold is narrower.
  */
-function stackOf(family: string, cuts: readonly [Cut, ...Cut[]], last: string): Stack {
+function stackOf(family: string, cuts: readonly [Cut, ...Cut[]], last: string) {
   const stacks = cuts.map(({ rule, metrics, fallbacks }) => {
     const { fontFamily, fontFaces: faces } = createFontStack(
       [{ ...metrics, familyName: family }, ...fallbacks.map(([fallback]) => fallback)],

@@ -89,17 +89,11 @@ function filesOf(family: FontFile['family'], style: FontFile['style'], first: Re
     name: `${family}-${subset}-${style}`,
     characters,
   });
+  const isFirst = (character: string) => first.test(character);
+  const others = latin.filter((character) => !isFirst(character));
   return [
-    file(
-      'latin',
-      'core',
-      latin.filter((character) => first.test(character)),
-    ),
-    file(
-      'latin',
-      'latin',
-      latin.filter((character) => !first.test(character)),
-    ),
+    file('latin', 'core', latin.filter(isFirst)),
+    file('latin', 'latin', others),
     file('latin-ext', 'latin-ext', extended),
   ];
 }

@@ -3,20 +3,16 @@ import type { RadioGroupProps } from '@elevate/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type Answers, choices, type Question } from './rules.ts';
 
-type Columns = NonNullable<RadioGroupProps['columns']>;
 type Labels = {
-  [Q in Question]: { label: string; columns: Columns; answers: Record<Answers[Q], string> };
+  [Q in Question]: {
+    label: string;
+    columns: NonNullable<RadioGroupProps['columns']>;
+    answers: Record<Answers[Q], string>;
+  };
 };
 
-interface FinderQuestion {
-  id: Question;
-  label: string;
-  columns: Columns;
-  options: readonly { value: string; label: string }[];
-}
-
 /** The five questions in words. */
-export function useQuestions(): FinderQuestion[] {
+export function useQuestions() {
   const { t, i18n } = useLingui();
   const labels: Labels = {
     aim: {
