@@ -116,8 +116,6 @@ export type MailTask =
     } & AnotherForm &
       Smoke);
 
-/** A mail to a visitor. */
 export type VisitorTask = Extract<MailTask, ToVisitor>;
 
-/** A mail to the team. */
 export type TeamTask = Exclude<MailTask, VisitorTask>;

@@ -19,7 +19,6 @@ export const printViews = {
 };
 export type PrintView = keyof typeof printViews;
 
-/** A print's entry in the list of prints. */
 export interface PrintEntry {
   /** Of its ground, shown until it has loaded; `none` where the page shows through. */
   colour: string;
@@ -49,7 +48,6 @@ export type PhotographWidth = (typeof photographWidths)[number];
 export const photographFormats = ['avif', 'webp'] as const;
 export type PhotographFormat = (typeof photographFormats)[number];
 
-/** A photograph's entry in the list of photographs. */
 export interface PhotographEntry {
   /** The mean colour, shown until it has loaded. */
   colour: string;

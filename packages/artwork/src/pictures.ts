@@ -15,7 +15,6 @@ import {
   printViews,
 } from './files.ts';
 
-/** One view of a picture. */
 export interface PictureView {
   /** The address, for a photograph that of a browser that supports none of the formats. */
   src: string;
@@ -84,7 +83,6 @@ export function photographOf(name: string, { colour, version }: PhotographEntry)
 /** The name of a print. A page usually has a print of its own name, but may use any. */
 export type PictureId = keyof typeof printManifest;
 
-/** Every print. */
 export const pictures = Object.fromEntries(
   Object.entries(printManifest as PrintManifest).map(([name, entry]) => [
     name,

@@ -56,7 +56,6 @@ interface ConfirmationPayload {
   token: string;
 }
 
-/** The result of an enquiry. */
 export interface EnquiryResult {
   accepted: true;
   /**

@@ -51,9 +51,6 @@ function replyBlocks(
  * A new enquiry: everything the visitor sent, the time by which the site promises an answer (docs/product.md,
  * section 9), and what the team answers with. Who, what, when and how to answer come first, then the message, then
  * the replies.
- * @param reference of the enquiry
- * @param receivedAt milliseconds since 1970
- * @param marks why it may be a bot's
  */
 export async function renderEnquiryForTeam({
   enquiry,

@@ -8,13 +8,8 @@ import { host, moment, type TeamReader } from './teamMail.ts';
 /**
  * Tells the team about a mail whose content the mail server refuses, also as an attachment. It contains
  * nothing that the visitor typed.
- * @param kind what the visitor sent
- * @param reference of an enquiry
  * @param heldTask name of the task that holds the mail
  * @param heldQueue name of that task's queue
- * @param receivedAt milliseconds since 1970
- * @param heldUntil milliseconds since 1970
- * @param marks why it may be a bot's
  */
 export async function renderHeldForTeam({
   kind,

@@ -1,3 +1,5 @@
+/** Every mail. Times are in milliseconds since 1970; marks say why a submission may be a bot's. */
+
 export * from './enquiryForTeam.ts';
 export * from './forVisitor.ts';
 export * from './heldForTeam.ts';

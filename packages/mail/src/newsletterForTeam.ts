@@ -54,8 +54,6 @@ const requestedFact = (i18n: I18n, requestedAt: number, reader: TeamReader): Fac
 /**
  * A confirmed address for the newsletter's list, with the proof of consent: when it was asked for, when
  * it was given, and how (GDPR, article 7(1)).
- * @param requestedAt milliseconds since 1970
- * @param confirmedAt milliseconds since 1970
  */
 export async function renderSubscriptionForTeam({
   subscription,
@@ -87,8 +85,6 @@ export async function renderSubscriptionForTeam({
 /**
  * An unconfirmed address. A subscription that looks like a bot's is not asked for confirmation, because
  * the address may be a stranger's.
- * @param requestedAt milliseconds since 1970
- * @param marks why it may be a bot's
  */
 export async function renderUnconfirmedForTeam({
   subscription,
@@ -113,10 +109,7 @@ export async function renderUnconfirmedForTeam({
   });
 }
 
-/**
- * A request to remove an address from the newsletter's list.
- * @param receivedAt milliseconds since 1970
- */
+/** A request to remove an address from the newsletter's list. */
 export async function renderUnsubscribeForTeam({
   subscription,
   receivedAt,

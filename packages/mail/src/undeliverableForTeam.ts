@@ -21,8 +21,6 @@ export type UndeliverableMail =
 
 /**
  * Tells the team that a visitor's address refuses our mail, and what to do about it.
- * @param undeliverable the mail that was refused
- * @param reference of the enquiry that it acknowledges
  * @param receivedAt when the form was sent, in milliseconds since 1970
  */
 export async function renderUndeliverableForTeam({

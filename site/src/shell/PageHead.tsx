@@ -11,7 +11,6 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language/LanguageProvider.tsx';
 import { sharePictureSize, sharePictureUrl } from '../sharePictures.ts';
 
-/** A page's metadata. */
 export interface PageMetadata {
   /** The page's own title, without the brand. */
   title: string;
