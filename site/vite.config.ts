@@ -11,9 +11,6 @@ import { checkedFacts } from '../scripts/facts.ts';
 
 process.env['VITE_BUILD_DATE'] ??= new Date().toISOString().slice(0, 10);
 
-/** In development the functions answer from their own emulator; elsewhere Hosting passes calls on. */
-const functionsEmulator = 'http://127.0.0.1:5001/demo-elevate/europe-west3';
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -98,7 +95,8 @@ export default defineConfig({
     strictPort: true,
     proxy: {
       '/functions': {
-        target: functionsEmulator,
+        // In development the functions answer from their own emulator; elsewhere Hosting passes calls on.
+        target: 'http://127.0.0.1:5001/demo-elevate/europe-west3',
         rewrite: (path) => path.replace('/functions', ''),
       },
     },

@@ -105,7 +105,7 @@ it.each([
   `A link works for ${confirmationDays} days.`,
   `beyond ${numberIn(subject, /Subject = (\d+)/)} characters`,
   `one of this month to ${enquiry.offeredMonths(new Date(0)).length - 1} ahead`,
-  `one past to ${numberIn('packages/enquiry/src/brief.ts', /ahead <= (\d+)/)} ahead`,
+  `one past to ${numberIn('packages/enquiry/src/brief.ts', /current \+ (\d+)/)} ahead`,
   `a reply within ${answerHours} hours`,
   `We'll get back to you within ${answerHours} hours.`,
   `is there, ${hidden}.`,

@@ -54,12 +54,7 @@ export const budgetBands = (bounds: readonly number[]): BudgetBand[] => [
   ...bounds.slice(-1).map((from) => ({ id: `over-${from}`, from })),
 ];
 
-/** Months since the year 0. */
-const monthNumber = (month: Month): number => {
-  const [year, ofYear] = month.split('-').map(Number) as [number, number];
-  return year * 12 + ofYear - 1;
-};
-
+/** @param number of months since the year 0 */
 const monthAt = (number: number): Month =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}` as Month;
 
@@ -73,8 +68,8 @@ export function offeredMonths(day: Date): Month[] {
 function isMonthNear(value: unknown, now: number): value is Month {
   if (typeof value !== 'string' || !/^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return false;
   const today = new Date(now);
-  const ahead = monthNumber(value as Month) - (today.getUTCFullYear() * 12 + today.getUTCMonth());
-  return ahead >= -1 && ahead <= 19;
+  const current = today.getUTCFullYear() * 12 + today.getUTCMonth();
+  return monthAt(current - 1) <= value && value <= monthAt(current + 19);
 }
 
 /** Whether a name is a time zone's that this runtime knows. */
