@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { honeypotIn } from '../../fixtures/honeypot.ts';
 import { enquiryFormOf, wordsOf } from '../../fixtures/index.ts';
 import { placeOfTests } from '../../fixtures/place.ts';
 import { type EnquiryFormProps, ToastProvider, UiProvider } from '../../index.ts';
@@ -86,7 +85,7 @@ test('a message goes when its field is corrected; new errors wait for the next a
 
 test('the honeypot is invisible, not focusable and hidden from assistive technology', async () => {
   await render();
-  const honeypot = honeypotIn(container);
+  const honeypot = field('subject');
   expect(honeypot.autocomplete).toBe('off');
   expect(getComputedStyle(honeypot).display).not.toBe('none');
   const { x, y } = honeypot.getBoundingClientRect();
@@ -97,7 +96,7 @@ test('the honeypot is invisible, not focusable and hidden from assistive technol
 
 test('what a bot filled in is sent too, and prevents nothing', async () => {
   await render({ draft: complete });
-  const honeypot = honeypotIn(container);
+  const honeypot = field('subject');
   honeypot.value = 'Cheap offers';
   await attempt();
   expect(submissions()[0]).toHaveProperty('trap', 'Cheap offers');
