@@ -126,7 +126,7 @@ export function EnquiryForm({
     label: labels[name],
     value: values[name],
     onChange: (value: EnquiryValues[Name]) => {
-      submission.onEdit();
+      toasts.clearError();
       void setFieldValue(name, value);
     },
     isRequired: name !== 'phone' && name !== 'furtherConsent',

@@ -66,9 +66,6 @@ export function useSubmission<Values extends object>({
     onFirstUse?.();
   };
 
-  /** To call on an edit: what the toast says about the last attempt no longer holds. */
-  const onEdit = () => toasts.clearError();
-
   /** @returns whether the values were sent */
   const send = async (
     values: Values,
@@ -112,7 +109,6 @@ export function useSubmission<Values extends object>({
     honeypot: botSignals.honeypot,
     keepDraft,
     onUse,
-    onEdit,
     send,
     once,
   };

@@ -122,7 +122,7 @@ export function NewsletterForm({
     isRequired: true,
     onChange: (email: string) => {
       submission.onUse();
-      submission.onEdit();
+      toasts.clearError();
       setWrongAddress(undefined);
       submission.keepDraft({ email });
     },
