@@ -97,12 +97,6 @@ it('contains every group of tokens', () => {
   }
 });
 
-it('uses none of the reserved characters in names (5.1.1)', () => {
-  expect(found.filter(({ path }) => path.split('.').some((name) => /[${}]/.test(name)))).toEqual(
-    [],
-  );
-});
-
 it('has only valid values', () => {
   const invalid = found.filter(({ type, value }) => !isOf(String(type), value));
   expect(found.length).toBeGreaterThan(100);

@@ -68,13 +68,6 @@ for (const [name, field, change] of fields) {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test(`${name}: disabled, it cannot be focused`, async () => {
-    await render({ isDisabled: true });
-    focusable?.focus();
-    expect(element().contains(document.activeElement)).toBe(false);
-    expect(element().matches(':disabled')).toBe(true);
-  });
-
   test(`${name}: label, description and error belong to it`, async () => {
     await render({
       secondaryLabel: '(required)',

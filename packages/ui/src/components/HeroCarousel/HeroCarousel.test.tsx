@@ -71,11 +71,6 @@ const awaited = (picture: { src: string }) => {
 };
 const url = ({ src }: { src: string }) => new URL(src, document.baseURI).href;
 
-test('renders the first picture only on the server', () => {
-  expect(images()).toEqual([url(lake)]);
-  expect(button()).toBeNull();
-});
-
 test('does not rotate before the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   await open();
@@ -113,14 +108,6 @@ test('shows a slow picture as soon as it has loaded', async () => {
   expect(shown()).toBe(url(hills));
   await wait(100);
   expect(shown()).toBe(url(ghats));
-});
-
-test('rotates every 5000 ms, from the last picture back to the first', async () => {
-  await open();
-  for (const next of [hills, ghats, lake]) {
-    await wait(5000);
-    expect(shown()).toBe(url(next));
-  }
 });
 
 test('counts the first interval from page load, not from hydration', async () => {
