@@ -1,4 +1,4 @@
-import { displayRule, hairline, labelRule } from '../styles/rules.ts';
+import { displayRule, gridRule, hairline, labelRule, textRule } from '../styles/rules.ts';
 import { descendantStyle, style } from '../styles/style.ts';
 import { theme } from '../styles/theme.css.ts';
 
@@ -7,8 +7,7 @@ export const block = style({
   margin: `${theme.space.medium} 0 ${theme.space.large}`,
   color: theme.color.text,
   fontFamily: theme.fontFamily.text,
-  fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.small,
+  ...textRule('small'),
 });
 
 export const label = style({ ...labelRule, color: theme.color.textMuted });
@@ -148,7 +147,7 @@ export const face = style({
 });
 export const specimen = style({ fontSize: theme.headingSize.display, lineHeight: 1.1 });
 export const displayFace = style(displayRule);
-export const alphabet = style({ fontSize: theme.textSize.large, lineHeight: theme.textLine.large });
+export const alphabet = style(textRule('large'));
 export const title = style({
   ...displayRule,
   fontSize: theme.headingSize.large,
@@ -160,8 +159,7 @@ export const labelSample = style(labelRule);
 export const paragraphs = style({ display: 'grid', gap: theme.space.medium });
 export const measured = style({
   maxWidth: theme.measure,
-  fontSize: theme.textSize.reading,
-  lineHeight: theme.textLine.reading,
+  ...textRule('reading'),
   paddingInlineEnd: theme.space.hair,
   borderInlineEnd: hairline,
 });
@@ -209,12 +207,7 @@ export const views = style({
   gap: theme.space.large,
   alignItems: 'end',
 });
-export const ornaments = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: theme.space.large,
-  alignItems: 'end',
-});
+export const ornaments = style({ ...gridRule(3), gap: theme.space.large, alignItems: 'end' });
 export const frameBox = style({ height: '9rem', color: theme.color.line });
 descendantStyle(`${frameBox} > svg`, { height: '100%', marginInline: 'auto' });
 export const markBox = style({ color: theme.color.action });

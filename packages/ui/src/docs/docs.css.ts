@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { displayRule, textRule } from '../styles/rules.ts';
 import { theme } from '../styles/theme.css.ts';
 
 // Storybook's styles are in no layer, so these are not either. Stories within a page keep their own styles.
@@ -6,10 +7,7 @@ const page = '.sbdocs.sbdocs-content';
 const own = ':not(.sb-unstyled, .sb-unstyled *)';
 
 const display = {
-  fontFamily: theme.fontFamily.display,
-  fontWeight: theme.fontWeight.display,
-  fontVariantNumeric: 'lining-nums',
-  letterSpacing: theme.tracking.display,
+  ...displayRule,
   textTransform: 'none',
   color: theme.color.text,
   border: 0,
@@ -45,16 +43,14 @@ globalStyle(`${page} h3${own}`, {
 });
 globalStyle(`${page} :is(p, li, dd)${own}`, {
   maxWidth: theme.measure,
-  fontSize: theme.textSize.standard,
-  lineHeight: theme.textLine.standard,
+  ...textRule('standard'),
   color: theme.color.text,
 });
 globalStyle(`${page} p${own}`, { margin: `0 0 ${theme.space.medium}` });
 globalStyle(`${page} li${own}`, { margin: `${theme.space.hair} 0` });
 // The lead below a title.
 globalStyle(`${page} h1${own} + p`, {
-  fontSize: theme.textSize.large,
-  lineHeight: theme.textLine.large,
+  ...textRule('large'),
   color: theme.color.textMuted,
   marginBlockEnd: theme.space.large,
 });

@@ -1,4 +1,4 @@
-import { textRule } from '../../styles/rules.ts';
+import { textRule, wrapRule } from '../../styles/rules.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 import * as hero from '../Hero/Hero.css.ts';
@@ -10,11 +10,8 @@ export const root = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`${theme.space.xsmall} ${theme.space.medium}`),
   alignItems: 'center',
-  columnGap: theme.space.medium,
-  rowGap: theme.space.xsmall,
   '@media': { [hero.beside]: { maxWidth: 'min(42rem, 44vw)' } },
 });
 descendantStyle(`${words} h1, ${words} > p`, { flex: '0 0 100%' });
@@ -47,9 +44,7 @@ export const backIcon = style({ display: 'inline-flex', transform: 'scaleX(-1)' 
 const dotWidth = '1.2rem';
 
 export const byline = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: dotWidth,
+  ...wrapRule(`0 ${dotWidth}`),
   // Hides the dot at the start of a line.
   overflowX: 'clip',
   ...textRule('small'),

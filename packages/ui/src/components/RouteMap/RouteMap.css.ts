@@ -94,20 +94,14 @@ export const shape = variants({
 
 export const point = style({ overflow: 'visible' });
 
+const printed = (fill: string) => ({ fill, ...forced({ fill: 'Canvas' }) });
 export const area = variants({
-  lake: { fill: waterInk, ...forced({ fill: 'Canvas' }) },
-  sand: {
-    fill: scheme(ink(theme.color.selection, 34, land), atDusk(20)),
-    ...forced({ fill: 'Canvas' }),
-  },
-  fields: {
-    fill: scheme(ink(theme.color.success, 24, land), ink(theme.color.success, 13, nightLand)),
-    ...forced({ fill: 'Canvas' }),
-  },
-  town: {
-    fill: scheme(ink(theme.color.textAccent, 26, land), atDusk(20)),
-    ...forced({ fill: 'Canvas' }),
-  },
+  lake: printed(waterInk),
+  sand: printed(scheme(ink(theme.color.selection, 34, land), atDusk(20))),
+  fields: printed(
+    scheme(ink(theme.color.success, 24, land), ink(theme.color.success, 13, nightLand)),
+  ),
+  town: printed(scheme(ink(theme.color.textAccent, 26, land), atDusk(20))),
 });
 const shoreInk = theme.color.action;
 export const shore = faintLine(shoreInk, { strokeWidth: 1 });
@@ -220,12 +214,7 @@ const lettering = {
 
 export const stayName = style({ ...lettering, fontWeight: theme.fontWeight.strong });
 export const passedName = style({ ...lettering, fontSize: '0.92em' });
-export const featureName = style({
-  ...lettering,
-  fill: theme.color.text,
-  fontSize: '0.86em',
-  letterSpacing: '0.12em',
-});
+export const featureName = style({ ...lettering, fontSize: '0.86em', letterSpacing: '0.12em' });
 export const scale = style({ ...lettersByWidth, width: '100%', height: '2.75rem' });
 export const scaleName = style({
   fill: theme.color.textMuted,
