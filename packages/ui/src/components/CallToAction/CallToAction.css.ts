@@ -16,7 +16,6 @@ descendantStyle(`${content} h2`, { fontSize: `calc(${theme.headingSize.large} * 
 
 export const actions = style({
   display: 'grid',
-  justifyItems: 'stretch',
   width: '100%',
   paddingBlockStart: theme.space.small,
   '@media': { [media.fromTablet]: { justifyItems: 'center' } },

@@ -1,3 +1,4 @@
+import { wrapRule } from '../../styles/rules.ts';
 import { sidewaysRule } from '../../styles/sideways.ts';
 import { descendantStyle, style } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
@@ -9,11 +10,8 @@ const gap = 'clamp(1.75rem, 3.5cqi, 3.25rem)';
 
 // Flex instead of grid: an incomplete row can be centred.
 export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRule(`${theme.space.small} ${gap}`),
   justifyContent: 'center',
-  columnGap: gap,
-  rowGap: theme.space.small,
   '@container': { '(min-width: 36em)': { rowGap: theme.space.xlarge } },
   listStyleType: '""',
   selectors: { '&[data-align=start]': { justifyContent: 'start' } },
@@ -24,7 +22,6 @@ const share = (count: number) => `calc((100% - ${count - 1} * ${gap}) / ${count}
 
 descendantStyle(`${list} > *`, {
   flex: '0 0 100%',
-  minWidth: 0,
   '@container': {
     '(min-width: 36em)': { flexBasis: share(2) },
     '(min-width: 38em)': { flexBasis: share(3) },

@@ -18,7 +18,6 @@ export const root = style({
     '&[data-count=three]': {
       '@media': {
         [media.fromWide]: {
-          gap: theme.space.large,
           gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.6fr)',
           columnGap: theme.space.xlarge,
         },

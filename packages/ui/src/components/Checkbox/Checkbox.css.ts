@@ -86,6 +86,5 @@ export const label = style({
   flex: 1,
   minWidth: 0,
   fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.standard,
   cursor: 'pointer',
 });

@@ -33,12 +33,7 @@ export const secondary = style({
   '@container': { [inColumns]: { display: 'inline' } },
 });
 
-export const rows = style({
-  ...gridRule(),
-  gap,
-  minWidth: 0,
-  paddingBlock: `${theme.space.small} ${gap}`,
-});
+export const rows = style({ ...gridRule(), gap, paddingBlock: `${theme.space.small} ${gap}` });
 descendantStyle(`${rows} > output`, textRule('small'));
 // Not `display: none`: a status has to be there before its text is, to be announced.
 descendantStyle(`${rows} > output:empty`, { position: 'absolute' });

@@ -106,7 +106,6 @@ export const about = style({
   '@media': { [media.fromWide]: { maxWidth: '17rem' } },
   color: theme.color.textInverseMuted,
   fontSize: theme.textSize.small,
-  lineHeight: theme.textLine.standard,
 });
 
 const heading = { ...labelRule, color: theme.color.textInverseAccent };

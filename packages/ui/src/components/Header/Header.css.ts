@@ -110,14 +110,12 @@ export const whenOpen = style({
 });
 
 export const menu = style({
-  position: 'fixed',
   inset: `${theme.headerHeight} 0 auto`,
   width: 'auto',
   height: 'auto',
   maxHeight: `calc(100dvh - ${theme.headerHeight})`,
   margin: 0,
   padding: `${theme.space.small} ${theme.space.gutter} ${theme.space.large}`,
-  overflow: 'auto',
   border: 0,
   borderBlockEnd: `${theme.line.hair} solid ${theme.color.line}`,
   background: theme.color.ground,

@@ -119,7 +119,6 @@ descendantStyle(`${half}::before`, { '@media': { [media.fromWide]: { display: 'n
 export const numeral = style({
   display: 'grid',
   placeItems: 'center',
-  width: numeralSize,
   height: numeralSize,
   border: `${theme.line.hair} solid ${theme.color.line}`,
   borderRadius: theme.radius.round,

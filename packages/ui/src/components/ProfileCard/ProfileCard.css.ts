@@ -16,17 +16,15 @@ export const root = style({
   minWidth: 0,
   breakInside: 'avoid',
   // A single card fills its row: the picture beside the words, or its facts where it has none.
+  selectors: { '&:only-child': { flexBasis: '100%' } },
   '@container': {
     // In a single column, further from the lines of the one before.
     [isSingle]: { selectors: { '& + &': { paddingBlockStart: theme.space.medium } } },
-    // Facts need more than a third of a tablet.
-    '(max-width: 56.24em)': { selectors: { '&:only-child': { flexBasis: '100%' } } },
     '(min-width: 38em)': {
       selectors: {
         // Two share the row.
         '&:first-child:nth-last-child(2), :first-child + &:last-child': { flex: '1 1 0' },
         '&:only-child': {
-          flexBasis: '100%',
           display: 'grid',
           gridTemplateColumns: '2fr 3fr',
           gridTemplateRows: 'repeat(3, auto) 1fr',

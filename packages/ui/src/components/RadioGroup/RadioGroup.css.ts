@@ -4,8 +4,6 @@ import { across, focusRule, forcedFocusRule, gridRule, textRule } from '../../st
 import { style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
 
-export const root = style({ minWidth: 0 });
-
 export const label = style({
   padding: 0,
   marginBlockEnd: theme.space.small,

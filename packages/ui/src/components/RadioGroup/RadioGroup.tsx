@@ -22,7 +22,6 @@ export function RadioGroup({ options, columns = 'two', value, ...field }: RadioG
   return (
     <fieldset
       {...group}
-      className={styles.root}
       // A group cannot be required, read-only or invalid.
       role="radiogroup"
       aria-required={required || undefined}
