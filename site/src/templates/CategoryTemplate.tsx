@@ -78,8 +78,8 @@ interface CategoryContent {
   /** A small drawing for each place to stay. */
   vignettes: readonly PictureSource[];
   facts: JourneyFacts;
-  /** A question that visitors ask, beside the advice; the longer of the two has the wider column. */
-  question?: TitledText & { isLong?: boolean };
+  /** A question that visitors ask, after the advice. */
+  question?: TitledText;
   /** Health advice: paragraphs, with a small drawing. */
   advice: { title: string; body: ReactNode; picture: PictureSource };
   closing: { title: string; text: string };
@@ -107,22 +107,6 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
   );
   const places = <PlacesToStay journey={journey} vignettes={content.vignettes} />;
   const conditions = <JourneyConditions journey={journey} terms={terms} facts={content.facts} />;
-  const adviceText = (
-    <TitledProse id="advice" title={advice.title}>
-      {advice.body}
-      <p>
-        <Trans>
-          Which visa you need, insurance, flights and money:{' '}
-          <TextLink href="/before-you-go">Before you go to India</TextLink>.
-        </Trans>
-      </p>
-    </TitledProse>
-  );
-  const questionText = question && (
-    <TitledProse id={question.id} title={question.title} isFolded={!question.isLong}>
-      {question.body}
-    </TitledProse>
-  );
   const border = card.picture.frieze && <Frieze source={card.picture.frieze} />;
   return (
     <>
@@ -201,19 +185,26 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
           </Section>
         </>
       )}
-      <Section labelledBy={question ? `${question.id} advice` : 'advice'} width="wide">
-        {question ? (
-          <Columns template="mainAside">
-            <Picture source={advice.picture} alt="" sizes="(min-width: 56.25em) 33vw, 11rem" />
-            {question.isLong ? questionText : adviceText}
-            {question.isLong ? adviceText : questionText}
-          </Columns>
-        ) : (
-          <MediaText picture={advice.picture} alt="" isSmall>
-            {adviceText}
-          </MediaText>
-        )}
+      <Section labelledBy="advice" width="wide">
+        <MediaText picture={advice.picture} alt="" isSmall>
+          <TitledProse id="advice" title={advice.title}>
+            {advice.body}
+            <p>
+              <Trans>
+                Which visa you need, insurance, flights and money:{' '}
+                <TextLink href="/before-you-go">Before you go to India</TextLink>.
+              </Trans>
+            </p>
+          </TitledProse>
+        </MediaText>
       </Section>
+      {question && (
+        <Section labelledBy={question.id} width="wide">
+          <TitledProse id={question.id} title={question.title} hasColumns isFolded>
+            {question.body}
+          </TitledProse>
+        </Section>
+      )}
       {crisis && (
         <Section labelledBy={crisis.id} width="wide">
           <FactList layout="card" items={crisis.lines}>

@@ -145,15 +145,7 @@ export function ItineraryPageTemplate({
       <Section labelledBy="intro" width="wide">
         <Stack gap="xlarge">
           <Columns template="beside">
-            <Stack gap="large">
-              <TitledLead
-                id="intro"
-                title={intro.title}
-                lead={intro.lead}
-                picture={intro.picture}
-              />
-              <Prose>{intro.body}</Prose>
-            </Stack>
+            <TitledLead id="intro" title={intro.title} lead={intro.lead} picture={intro.picture} />
             <AtAGlance
               title={t`At a glance`}
               headingLevel={2}
@@ -178,6 +170,9 @@ export function ItineraryPageTemplate({
                 />
               }
             />
+          </Columns>
+          <Columns template="flow">
+            <Prose>{intro.body}</Prose>
           </Columns>
           {highlights}
         </Stack>

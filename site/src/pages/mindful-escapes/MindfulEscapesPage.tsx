@@ -130,7 +130,6 @@ export default function MindfulEscapesPage() {
         },
         question: {
           id: 'is-a-week-enough',
-          isLong: true,
           title: t`Is a week enough?`,
           body: (
             <>

@@ -92,10 +92,6 @@ descendantStyle(`${look.framed} > ${save}`, {
     },
   },
 });
-// Below the picture, the buttons of neighbours are level.
-descendantStyle(`${look.thumbnail} > ${save}`, {
-  '@container': { [`not ${isRoomy}`]: { marginBlockStart: 'auto' } },
-});
 // The picture is beside the words and, in a second row, the button.
 const withSave = `:has(> ${save}) > ${picture}`;
 const bothRows = { gridRow: '1 / span 2' };

@@ -118,7 +118,7 @@ export const picture = style({
   '@media': {
     [media.fromTablet]: { gridArea: 'auto' },
     // At the foot of its ground.
-    [media.fromWide]: { alignSelf: 'auto', width: 'min(10rem, 100%)', marginBlockStart: 'auto' },
+    [media.fromWide]: { alignSelf: 'auto', width: 'min(13rem, 100%)', marginBlockStart: 'auto' },
     print: { display: 'none' },
   },
 });

@@ -49,7 +49,7 @@ export function DayBand({ title, headingLevel, items, note }: DayBandProps) {
                 {text}
               </p>
               <span className={styles.picture}>
-                <Picture source={picture} alt="" sizes="9rem" />
+                <Picture source={picture} alt="" sizes="13rem" />
               </span>
             </li>
           ))}

@@ -28,6 +28,15 @@ export const card = style({
     },
   },
 });
+// What follows has the room of a section; what phones fold is one list with the further facts.
+descendantStyle(`${card} + *`, {
+  '@media': {
+    [media.onPhones]: {
+      marginBlockStart: `calc(-1 * (${theme.space.large} + ${theme.line.hair}))`,
+    },
+    [media.fromTablet]: { paddingBlockStart: theme.space.large },
+  },
+});
 /** A price beside the months. */
 const aside = {
   gridTemplateColumns: `calc((100% - 2 * ${theme.space.xlarge}) / 3) minmax(0, 1fr)`,

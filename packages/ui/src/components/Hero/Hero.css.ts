@@ -37,7 +37,7 @@ export const root = style({
   '@media': {
     // The words stand in the sky of the picture, above its horizon.
     [beside]: {
-      paddingBlock: 'clamp(0.75rem, 12svh - 3.9rem, 6rem)',
+      paddingBlock: 'clamp(1rem, 8svh - 2.25rem, 6rem)',
       // A muted text has too little contrast with a picture.
       vars: { [theme.color.textMuted]: theme.color.text },
     },
@@ -87,12 +87,18 @@ export const size = variants({
       ...withoutPicture,
     },
   },
-  standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
+  standard: {
+    minHeight: `min(70vh, ${below})`,
+    '@media': {
+      [beside]: { paddingBlock: 'clamp(0.75rem, 12svh - 3.9rem, 6rem)' },
+      ...withoutPicture,
+    },
+  },
   small: {
     minHeight: `min(60vh, ${below})`,
     '@media': {
       // High enough for the words to end above what stands on the picture's ground.
-      [beside]: { minHeight: `max(31rem, min(64vh, ${below}))` },
+      [beside]: { minHeight: `max(33rem, min(67vh, ${below}))` },
       [upright]: { minHeight: `min(${below} - 2rem, 88vw + 21rem)` },
       ...withoutPicture,
     },
@@ -154,7 +160,6 @@ export const content = style({
   position: 'relative',
   zIndex: theme.layer.content,
   ...stackRule(`min(${theme.space.medium}, 2svh)`),
-  '@media': { [beside]: { gap: `clamp(0.5rem, 3svh - 0.6rem, ${theme.space.medium})` } },
   width: '100%',
   maxWidth: theme.width.wide,
   marginInline: 'auto',
@@ -231,7 +236,7 @@ descendantStyle(`${low} h1`, {
   fontSize: `min(0.5rem + 7.5vw, 0.3rem + 3.9svh)`,
   '@media': {
     [media.fromTablet]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 4.4svh)` },
-    [beside]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 5.8svh)` },
+    [beside]: { fontSize: `min(${theme.headingSize.display}, 1.25rem + 4.6svh)` },
     [narrow]: { fontSize: 'calc(0.7rem + 3vw)' },
     [aside]: { fontSize: `min(${theme.headingSize.display}, 1rem + 3.6svh)` },
   },
@@ -245,6 +250,13 @@ descendantStyle(`${low} > ${content}:not(:has(> nav))`, {
   '@media': { [beside]: { alignSelf: 'center', paddingBlockEnd: '10svh' } },
 });
 // The dark side of a picture ends before its middle.
+// On a low screen its words end above the horizon.
+descendantStyle(`${size.standard} > ${content}`, {
+  '@media': { [beside]: { gap: `clamp(0.5rem, 3svh - 0.6rem, ${theme.space.medium})` } },
+});
+descendantStyle(`${size.standard} h1`, {
+  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 5.8svh)` } },
+});
 descendantStyle(`${low}[data-deep] h1`, { '@media': { [beside]: { maxWidth: '10.4em' } } });
 descendantStyle(`${low}[data-deep] ${text}`, { '@media': { [beside]: { maxWidth: '38vw' } } });
 

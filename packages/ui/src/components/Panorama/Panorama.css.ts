@@ -17,7 +17,7 @@ export const picture = style({
   position: 'relative',
   height,
   '@media': {
-    [upright]: { height: '105vw', maxHeight: '36rem' },
+    [upright]: { height: 'clamp(15rem, 105vw, max(26rem, 56vw))' },
     [inSky]: {
       position: 'absolute',
       inset: 0,
