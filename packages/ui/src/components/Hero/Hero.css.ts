@@ -255,7 +255,7 @@ descendantStyle(`${size.standard} > ${content}`, {
   '@media': { [beside]: { gap: `clamp(0.5rem, 3svh - 0.6rem, ${theme.space.medium})` } },
 });
 descendantStyle(`${size.standard} h1`, {
-  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 0.5rem + 5.8svh)` } },
+  '@media': { [beside]: { fontSize: `min(${theme.headingSize.display}, 0.95rem + 4.8svh)` } },
 });
 descendantStyle(`${low}[data-deep] h1`, { '@media': { [beside]: { maxWidth: '10.4em' } } });
 descendantStyle(`${low}[data-deep] ${text}`, { '@media': { [beside]: { maxWidth: '38vw' } } });
