@@ -187,7 +187,7 @@ export function CategoryTemplate({ content }: { content: CategoryContent }) {
       )}
       <Section labelledBy="advice" width="wide">
         <MediaText picture={advice.picture} alt="" isSmall>
-          <TitledProse id="advice" title={advice.title}>
+          <TitledProse id="advice" title={advice.title} hasColumns>
             {advice.body}
             <p>
               <Trans>

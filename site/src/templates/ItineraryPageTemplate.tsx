@@ -145,7 +145,15 @@ export function ItineraryPageTemplate({
       <Section labelledBy="intro" width="wide">
         <Stack gap="xlarge">
           <Columns template="beside">
-            <TitledLead id="intro" title={intro.title} lead={intro.lead} picture={intro.picture} />
+            <Stack gap="large">
+              <TitledLead
+                id="intro"
+                title={intro.title}
+                lead={intro.lead}
+                picture={intro.picture}
+              />
+              <Prose>{intro.body}</Prose>
+            </Stack>
             <AtAGlance
               title={t`At a glance`}
               headingLevel={2}
@@ -170,9 +178,6 @@ export function ItineraryPageTemplate({
                 />
               }
             />
-          </Columns>
-          <Columns template="flow">
-            <Prose>{intro.body}</Prose>
           </Columns>
           {highlights}
         </Stack>

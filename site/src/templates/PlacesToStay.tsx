@@ -72,8 +72,8 @@ function PropertyCard({ journey, property, vignette }: PropertyCardProps) {
         { label: t`Rooms`, value: String(rooms) },
         ...operatorFact(t`Your room`, property.room),
         ...operatorFact(t`Team`, property.staff),
-        ...operatorFact(t`Gentle stay`, property.gentleStay),
         ...(from ? [{ label: t`Price`, value: cost }] : []),
+        ...operatorFact(t`Gentle stay`, property.gentleStay),
       ]}
       further={{
         label: t`More about the place`,

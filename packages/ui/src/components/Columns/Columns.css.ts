@@ -54,7 +54,7 @@ export const template = variants({
 descendantStyle(`${template.beside} > :nth-child(2)`, {
   '@media': { [media.fromDesktop]: { gridArea: '1 / 2 / span 2' } },
 });
-descendantStyle(`${template.flow} :is(p, ul):not(:only-child)`, { breakInside: 'avoid' });
+descendantStyle(`${template.flow} :is(p, ul)`, { breakInside: 'avoid' });
 // What introduces a list stays above it.
 descendantStyle(`${template.flow} p:has(+ ul)`, { breakAfter: 'avoid' });
 

@@ -135,6 +135,7 @@ export const furtherLabel = style({
   color: theme.color.textAccent,
   background: theme.color.groundRaised,
   borderBlockStart: hairline,
+  '@media': { [media.fromWide]: { border: hairline, borderBlockStart: 0 } },
   cursor: 'pointer',
   listStyle: 'none',
   ':active': { background: pressedGround },

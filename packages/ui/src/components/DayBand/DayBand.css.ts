@@ -87,12 +87,12 @@ const ground = (background: string, lower: number) => ({
   },
 });
 export const light = variants({
-  dawn: ground(color.lightDawn, 6),
-  morning: ground(color.lightMorning, 2.5),
+  dawn: ground(color.lightDawn, 4),
+  morning: ground(color.lightMorning, 1.75),
   noon: ground(color.lightNoon, 0),
-  afternoon: ground(color.lightAfternoon, 1.5),
-  dusk: ground(color.lightDusk, 4),
-  night: { ...inverseGround, ...ground(color.groundNight, 7) },
+  afternoon: ground(color.lightAfternoon, 1),
+  dusk: ground(color.lightDusk, 2.75),
+  night: { ...inverseGround, ...ground(color.groundNight, 4.5) },
 });
 
 export const when = style({

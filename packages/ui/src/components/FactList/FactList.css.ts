@@ -72,7 +72,8 @@ export const layout = variants({
   // Beside each other where a value has room in a third.
   figures: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    // As wide as most figures, so that several lists are in line.
+    gridTemplateColumns: 'minmax(min(9.5rem, 45%), auto) minmax(0, 1fr)',
     columnGap: theme.space.medium,
     rowGap: theme.space.small,
     paddingBlockStart: theme.space.medium,

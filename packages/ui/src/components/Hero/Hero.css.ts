@@ -62,7 +62,7 @@ export const root = style({
         [beside]: {
           color: theme.color.textInverse,
           vars: {
-            [theme.color.groundRaised]: theme.color.groundDeep,
+            [theme.color.groundRaised]: 'transparent',
             [theme.color.text]: theme.color.textInverse,
             [theme.color.textAccent]: theme.color.textInverseAccent,
             [theme.color.textAccentOnPicture]: theme.color.textInverseAccent,
@@ -87,13 +87,7 @@ export const size = variants({
       ...withoutPicture,
     },
   },
-  standard: {
-    minHeight: `min(70vh, ${below})`,
-    '@media': {
-      [beside]: { paddingBlock: 'clamp(0.75rem, 12svh - 3.9rem, 6rem)' },
-      ...withoutPicture,
-    },
-  },
+  standard: { minHeight: `min(70vh, ${below})`, '@media': withoutPicture },
   small: {
     minHeight: `min(60vh, ${below})`,
     '@media': {
@@ -251,6 +245,9 @@ descendantStyle(`${low} > ${content}:not(:has(> nav))`, {
 });
 // The dark side of a picture ends before its middle.
 // On a low screen its words end above the horizon.
+descendantStyle(`${root}${size.standard}`, {
+  '@media': { [beside]: { paddingBlock: 'clamp(0.75rem, 12svh - 3.9rem, 6rem)' } },
+});
 descendantStyle(`${size.standard} > ${content}`, {
   '@media': { [beside]: { gap: `clamp(0.5rem, 3svh - 0.6rem, ${theme.space.medium})` } },
 });
