@@ -164,6 +164,25 @@ export default function AyurvedaPage() {
               ),
             },
             {
+              id: 'your-doctor',
+              title: t`What to ask your doctor first`,
+              body: (
+                <>
+                  <p>
+                    <Trans>
+                      If you have been exhausted for weeks and rest doesn't help, if you can't
+                      sleep, or if little gives you pleasure any more, see your doctor first. Ask:
+                    </Trans>
+                  </p>
+                  <ul>
+                    <li>{t`Could an illness be the cause, and should it be treated first?`}</li>
+                    <li>{t`Am I well enough for the flight, the heat and purging?`}</li>
+                    <li>{t`What about my medicines, above all those for mood or sleep?`}</li>
+                  </ul>
+                </>
+              ),
+            },
+            {
               id: 'signed-off-work',
               title: t`Signed off work?`,
               body: (
@@ -248,25 +267,6 @@ export default function AyurvedaPage() {
         vignettes: [pictures['sea-clinic'], pictures['country-clinic']],
         facts: {
           effort: { points: [t`1 to 1½ hours of treatment a day`], easier: t`a gentle stay` },
-        },
-        question: {
-          id: 'your-doctor',
-          title: t`What to ask your doctor first`,
-          body: (
-            <>
-              <p>
-                <Trans>
-                  If you have been exhausted for weeks and rest doesn't help, if you can't sleep, or
-                  if little gives you pleasure any more, see your doctor first. Ask:
-                </Trans>
-              </p>
-              <ul>
-                <li>{t`Could an illness be the cause, and should it be treated first?`}</li>
-                <li>{t`Am I well enough for the flight, the heat and purging?`}</li>
-                <li>{t`What about my medicines, above all those for mood or sleep?`}</li>
-              </ul>
-            </>
-          ),
         },
         advice: {
           picture: pictures.wrist,

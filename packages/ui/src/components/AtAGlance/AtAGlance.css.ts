@@ -30,9 +30,7 @@ export const box = style({
   breakInside: 'avoid',
 });
 
-// The text beside it begins with a lead as wide as its column.
-const text = `:has(+ ${root}) ${prose}`;
-descendantStyle(text, { maxWidth: `calc(${theme.measure} * 1.5)` });
-descendantStyle(`${text} > p + p`, { maxWidth: theme.measure });
+// The text beside it is as wide as its column, as is a picture.
+descendantStyle(`:has(+ ${root}) ${prose}`, { maxWidth: `calc(${theme.measure} * 1.5)` });
 
 export const action = style({ display: 'grid', '@media': { print: { display: 'none' } } });

@@ -51,6 +51,10 @@ export const template = variants({
     '@media': { [media.fromDesktop]: { columnGap: theme.space.xlarge } },
   },
 });
+// Four are two rows.
+descendantStyle(`${template.even}:has(> :nth-child(4))`, {
+  '@media': { [media.fromDesktop]: { ...across(2), gridAutoFlow: 'row' } },
+});
 descendantStyle(`${template.beside} > :nth-child(2)`, {
   '@media': { [media.fromDesktop]: { gridArea: '1 / 2 / span 2' } },
 });
