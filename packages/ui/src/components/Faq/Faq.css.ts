@@ -106,9 +106,9 @@ descendantStyle(`${sections} ${answer}`, {
     [media.fromDesktop]: { paddingInlineStart: `calc(8rem + ${theme.space.medium})` },
   },
 });
+descendantStyle(`${sections} ${prose}`, { maxWidth: 'none' });
 descendantStyle(`${sections} ${answer}:not(:has(table)) ${prose}`, {
-  '@media': {
-    [media.fromTablet]: { maxWidth: 'none', columns: '18rem 2', columnGap: theme.space.xlarge },
-  },
+  '@media': { [media.fromTablet]: { columns: '18rem 2', columnGap: theme.space.xlarge } },
 });
+descendantStyle(`${answer}:has(table) ${prose} > p`, { maxWidth: theme.measure });
 descendantStyle(`${sections} ${answer} ${prose} :is(p, li)`, { breakInside: 'avoid' });
