@@ -62,7 +62,7 @@ export const root = style({
         [beside]: {
           color: theme.color.textInverse,
           vars: {
-            [theme.color.groundRaised]: 'transparent',
+            [theme.color.groundRaised]: theme.color.groundDeep,
             [theme.color.text]: theme.color.textInverse,
             [theme.color.textAccent]: theme.color.textInverseAccent,
             [theme.color.textAccentOnPicture]: theme.color.textInverseAccent,
@@ -193,6 +193,10 @@ export const actions = style({
     [media.lowScreen]: { paddingBlockStart: 0 },
     print: { display: 'none' },
   },
+});
+// An outlined button shows the picture.
+descendantStyle(`${root}[data-deep] ${actions}`, {
+  '@media': { [beside]: { vars: { [theme.color.groundRaised]: 'transparent' } } },
 });
 descendantStyle(`${actions} > *`, {
   flex: '1 1 auto',
