@@ -10,6 +10,7 @@ import {
 } from '../../styles/rules.ts';
 import { descendantStyle, style, variants } from '../../styles/style.ts';
 import { theme } from '../../styles/theme.css.ts';
+import { tone as button } from '../SaveButton/SaveButton.css.ts';
 
 /** Where `Picture` shows its portrait view: the words are below it. */
 export const upright = 'screen and (max-aspect-ratio: 4/5)';
@@ -194,9 +195,9 @@ export const actions = style({
     print: { display: 'none' },
   },
 });
-// An outlined button shows the picture.
-descendantStyle(`${root}[data-deep] ${actions}`, {
-  '@media': { [beside]: { vars: { [theme.color.groundRaised]: 'transparent' } } },
+// The button beside the first shows the picture.
+descendantStyle(`${root}[data-deep] ${button.secondary}:not(:hover, :active)`, {
+  '@media': { [beside]: { background: 'none' } },
 });
 descendantStyle(`${actions} > *`, {
   flex: '1 1 auto',
