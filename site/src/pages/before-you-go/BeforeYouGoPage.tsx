@@ -76,9 +76,8 @@ export default function BeforeYouGoPage() {
     };
   };
 
-  const chapters: (ChapterProps & { id: string })[] = [
+  const chapters: ChapterProps[] = [
     {
-      id: 'papers',
       title: t`Visa, contract and protection`,
       text: t`Before you pay: your papers, your contract and your insurance.`,
       picture: pictures.papers,
@@ -170,7 +169,6 @@ export default function BeforeYouGoPage() {
       ],
     },
     {
-      id: 'health-and-food',
       title: t`Health and food`,
       text: t`Whom to ask before you leave, and what to eat and drink once you're there.`,
       picture: pictures.kitchen,
@@ -260,7 +258,6 @@ export default function BeforeYouGoPage() {
       ],
     },
     {
-      id: 'getting-there',
       title: t`Flights, money and packing`,
       text: t`How long you fly, how you pay, and what goes into the suitcase.`,
       picture: pictures.flight,
@@ -333,7 +330,6 @@ export default function BeforeYouGoPage() {
       ],
     },
     {
-      id: 'on-the-road',
       title: t`On the road`,
       text: t`What a day in the car is like, and what makes travelling easier.`,
       picture: pictures.road,
@@ -479,8 +475,8 @@ export default function BeforeYouGoPage() {
         isDeep={pictures['before-you-go'].isDeep ?? false}
         backdrop={<Picture source={pictures['before-you-go']} alt="" isFirst />}
       />
-      {chapters.map(({ id, ...chapter }) => (
-        <Chapter {...chapter} key={id} />
+      {chapters.map((chapter) => (
+        <Chapter {...chapter} key={chapter.title} />
       ))}
       <RelatedPages ids={['golden-triangle-tour', 'ayurveda', 'mindful-travel']} />
       <CallToAction

@@ -39,6 +39,7 @@ export function ComparisonTable({
   rows,
   furtherLabel,
 }: ComparisonTableProps) {
+  const known = rows.filter(({ cells }) => cells.some((cell) => cell !== undefined));
   return (
     <div className={styles.root}>
       <div className={styles.selects}>
@@ -84,23 +85,21 @@ export function ComparisonTable({
           </tr>
         </thead>
         <tbody>
-          {rows
-            .filter(({ cells }) => cells.some((cell) => cell !== undefined))
-            .map(({ label, cells, isLead = false }) => (
-              <tr key={label} data-lead={isLead || undefined}>
-                <th className={styles.rowLabel} scope="row">
-                  <span className={styles.rowTitle}>{label}</span>
-                </th>
-                {columns.map(({ title }, index) => (
-                  <td className={styles.cell} key={title}>
-                    {cells[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
+          {known.map(({ label, cells, isLead = false }) => (
+            <tr key={label} data-lead={isLead || undefined}>
+              <th className={styles.rowLabel} scope="row">
+                <span className={styles.rowTitle}>{label}</span>
+              </th>
+              {columns.map(({ title }, index) => (
+                <td className={styles.cell} key={title}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
-      {furtherLabel !== undefined && (
+      {furtherLabel !== undefined && known.length > 4 && (
         <details className={styles.further}>
           <summary className={styles.furtherLabel}>
             {furtherLabel}

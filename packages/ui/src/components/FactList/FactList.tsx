@@ -40,7 +40,7 @@ export function FactList({ items, layout = 'rows', further, children }: FactList
   const lists = (
     <>
       <Facts items={items} layout={layout} />
-      {further && (
+      {further && further.items.length > 0 && (
         <Fold
           head={
             <p className={styles.furtherLabel} id={furtherId}>

@@ -195,7 +195,7 @@ export const actions = style({
     print: { display: 'none' },
   },
 });
-// The button beside the first shows the picture.
+// On a deep picture a save button has no ground of its own.
 descendantStyle(`${root}[data-deep] ${button.secondary}:not(:hover, :active)`, {
   '@media': { [beside]: { background: 'none' } },
 });

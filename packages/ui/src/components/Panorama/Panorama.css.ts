@@ -10,7 +10,7 @@ const inSky = `screen and (min-aspect-ratio: 4/5)`;
 
 export const root = style({ position: 'relative', '@media': { [inSky]: { minHeight: height } } });
 
-// Two pictures would be one.
+// Directly below a hero it would look like a part of it.
 descendantStyle(`${hero} + ${root}`, { marginBlockStart: theme.space.section });
 
 export const picture = style({
